@@ -17,6 +17,7 @@ import type { PictureSize } from '../contract/results.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
+import { addressRead } from '../crawl/refresh/read-on.ts';
 import { READING } from './ask-reader.ts';
 import { readAsked } from './assistants/ask-assistants.ts';
 import { BENCHMARK } from './count-benchmark.ts';
@@ -46,7 +47,12 @@ export function assembleObservations(journal: Journal): Observations {
       notRead.push({ url: page.url, role: page.role, ...whyNotTried });
       continue;
     }
-    pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });
+    pages.push({
+      ...page,
+      url: addressRead(page, plain),
+      plain,
+      rendered: journal.read<RenderAttempt>(renderedDocument(index)),
+    });
   }
   const reading = journal.read<Reading>(READING);
   const asked = readAsked(journal);

@@ -1,6 +1,9 @@
 import type { ReadAttempt } from '../audit/observations.ts';
+import { readRobots } from '../audit/website/robots/robots-txt.ts';
+import { jumpTarget } from '../audit/website/unasked/jump-page.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
+import { readOn } from '../crawl/refresh/read-on.ts';
 import type { Bench } from './bench.ts';
 import { loadEngine } from './load-engine.ts';
 
@@ -23,6 +26,7 @@ export interface PlainReading {
 /** Reads every chosen page as served. The site reader itself holds the number of requests down. */
 export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: KeyPages): PlainReading {
   const { journal, ports, board } = bench;
+  const robots = readRobots(opened.robots);
   let timeouts = 0;
 
   const readOne = async (index: number, url: string): Promise<ReadAttempt | null> => {
@@ -30,15 +34,15 @@ export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: KeyPa
     const known = journal.read<ReadAttempt>(name);
     if (known) {
       if (known.failure === 'timeout') timeouts++;
-      return known;
+      if (index === 0 || jumpTarget(known) === null) return known;
     }
     if (index === 0) {
       journal.finish(name, ports.clock.now(), { [name]: opened.home });
       return opened.home;
     }
-    if (timeouts >= MAX_TIMEOUTS || bench.isCancelled() || bench.isOutOfTime()) return null;
+    if (timeouts >= MAX_TIMEOUTS || bench.isCancelled() || bench.isOutOfTime()) return known;
     board.updatePage(index, { state: 'reading' });
-    const attempt = await bench.site.readPage(url);
+    const attempt = await readOn(bench.site, known ?? (await bench.site.readPage(url)), { ...found, robots });
     if (attempt.failure === 'timeout') timeouts++;
     journal.finish(name, ports.clock.now(), { [name]: attempt });
     board.updatePage(index, {

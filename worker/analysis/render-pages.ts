@@ -1,6 +1,7 @@
 import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import { MAX_REQUESTS_A_HOST } from '../contract/crawl-limits.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
+import { addressRead } from '../crawl/refresh/read-on.ts';
 import type { Bench } from './bench.ts';
 import { languageTag } from './browser/language-tag.ts';
 import { giveUpBrowser, withBrowser } from './browser/with-browser.ts';
@@ -114,7 +115,7 @@ async function renderAll(
     const attempt: RenderAttempt =
       journal.countAttempt(name) > MAX_ATTEMPTS_A_PAGE
         ? gaveUp(page.url, ports.clock.now())
-        : await browser.render(page.url, {
+        : await browser.render(index === 0 ? page.url : addressRead(page, read), {
             language: languageTag((read?.view ?? journal.read<ReadAttempt>('plain:0')?.view)?.lang),
             ...(way === 'link' ? { throughLinkOn: found.target.homeUrl } : {}),
           });

@@ -23,6 +23,8 @@ import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { withoutDrawnElsewhere } from './website/drawn-elsewhere.ts';
 import { labReport } from './website/lab/lab-report.ts';
 import { withoutStates } from './website/page-states.ts';
+import { withoutConsentWindows } from './website/unasked/consent-window.ts';
+import { withoutScriptNotices } from './website/unasked/script-notice.ts';
 import { Website } from './website/website.ts';
 import { withWords } from './wording/told-evidence.ts';
 
@@ -44,7 +46,7 @@ export interface Prepared {
 }
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
-  const observations = withoutStates(withoutDrawnElsewhere(observed));
+  const observations = withoutStates(withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(observed))));
   const website = new Website(observations);
   return website.reading(() => {
     const inputs = readInputs(website, confirmed);

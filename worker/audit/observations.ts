@@ -158,6 +158,8 @@ export interface ReadAttempt extends Exchange {
   view: PageView | null;
   /** The answer was recognised as something other than the website's page. */
   obstacle: Obstacle | null;
+  /** The address that was chosen, where it only leads on to this page at once. */
+  ledFrom?: string;
 }
 
 export interface RenderAttempt {

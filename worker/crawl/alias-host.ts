@@ -28,7 +28,7 @@ export function decideAlias(
   const [home = byPages.length === 0 ? homeAmong(listed) : undefined] = views[0]
     ? publicUrls(namedByPage(views[0]), target.homeUrl)
     : [];
-  const aliasBase = home?.pathname.replace(/[^/]*$/, '') ?? '/';
+  const aliasBase = home?.pathname.replace(/[^/]*$/, '').replace(/\/{2,}/g, '/') ?? '/';
   const isCommon = aliasBase !== '/' && new URL(target.homeUrl).pathname === '/';
   return isCommon && urls.every(({ pathname }) => pathname.startsWith(aliasBase))
     ? { aliasHost: first.host, aliasBase }

@@ -77,8 +77,10 @@ async function followRefresh(site: SiteReader, home: ReadAttempt): Promise<ReadA
 function refreshTarget(view: PageView): string | null {
   const content = view.metas.find((meta) => meta.by === 'http-equiv' && meta.name === 'refresh')?.content;
   const match = /^\s*(\d{1,6})[\d.]{0,9}\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content ?? '');
-  if (!match?.[2] || Number(match[1]) > MAX_REFRESH_S || !URL.canParse(match[2].trim(), view.baseUrl)) return null;
-  const target = new URL(match[2].trim(), view.baseUrl);
+  const isSoon = match?.[2] !== undefined && Number(match[1]) <= MAX_REFRESH_S;
+  const led = isSoon ? match[2]?.trim() : view.scripts.leadsTo;
+  if (led === undefined || !URL.canParse(led, view.baseUrl)) return null;
+  const target = new URL(led, view.baseUrl);
   target.hash = '';
   return target.protocol.startsWith('http') ? target.href : null;
 }

@@ -19,8 +19,11 @@ export type DocumentBlock =
   /** Scores, worst first. */
   | { kind: 'bars'; bars: AreaBar[] };
 
-/** `isSound`: nothing is to be done, and enough was judged to say so. */
-type AreaBar = Pick<CheckCategory, 'title' | 'score' | 'scored' | 'judged' | 'tally'> & { isSound: boolean };
+/** `isSound`: every check that makes sense here was made and is in order; `inOrder`: how many are. */
+type AreaBar = Pick<CheckCategory, 'title' | 'score' | 'scored' | 'judged' | 'tally'> & {
+  isSound: boolean;
+  inOrder: number;
+};
 
 /** Depth one: what an owner knows after ten seconds. */
 export interface Cover {

@@ -68,14 +68,15 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [tableRow(head), rule, ...rows.map((cells) => tableRow(cells))].join('\n');
 }
 
-/** A line for each area with something to do, or of which little was judged; the others share one. */
+/** A line for each area with something to do, or of which something was not judged; the others share one. */
 function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
   const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|partly there/.test(tally);
-  const names = (of: typeof bars) => of.map(({ title }) => title).join('; ');
+  const names = (of: typeof bars) =>
+    of.map(({ title, isSound, inOrder }) => (isSound ? `${title} (${inOrder})` : title)).join('; ');
   const isOwnLine = (bar: (typeof bars)[number]) => hasWork(bar) || (bar.score !== null && !bar.isSound);
   const rest = bars.filter((bar) => !isOwnLine(bar));
   const shared: [label: string, of: typeof bars][] = [
-    ['No fault seen', rest.filter(({ score }) => score !== null)],
+    ['Every check made is in order', rest.filter(({ score }) => score !== null)],
     ['Too little measured for a score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
     ['Not measured', rest.filter(({ score, scored, judged }) => score === null && scored && !judged)],
     ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],

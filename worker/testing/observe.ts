@@ -2,6 +2,7 @@ import { createSiteReader } from '../adapters/site-fetch.ts';
 import { languageTag } from '../analysis/browser/language-tag.ts';
 import { isFilledByScript } from '../analysis/open-shell.ts';
 import type { Exchange, Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
+import { readRobots } from '../audit/website/robots/robots-txt.ts';
 import { askAgentFiles } from '../crawl/ask-agent-files.ts';
 import { checkLinks } from '../crawl/check-links.ts';
 import { checkVariants } from '../crawl/check-variants.ts';
@@ -10,6 +11,7 @@ import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import { lookAtPreviews } from '../crawl/look-at-previews.ts';
 import { openWebsite } from '../crawl/open-website.ts';
 import { probeAgents } from '../crawl/probe-agents.ts';
+import { addressRead, readOn } from '../crawl/refresh/read-on.ts';
 import type { LinkVisitor } from '../crawl/site-reader.ts';
 import { timeHomePage } from '../crawl/time-home-page.ts';
 import { launchInNode, renderInNode } from './node-browser.ts';
@@ -71,12 +73,19 @@ export async function observeWebsite(
     const chosen = home?.view ? addRenderedPages(opened, found, home.view, { maxPages: MAX_PAGES }) : found.pages;
     const known = new Map<string, ReadAttempt>(readAlready.map((attempt) => [attempt.url, attempt]));
     known.set(target.homeUrl, opened.home);
+    const robots = readRobots(opened.robots);
     const asked: PageObservation[] = [];
     for (const page of chosen) {
-      const plain = known.get(page.url) ?? (await site.readPage(page.url));
+      const first = known.get(page.url) ?? (await site.readPage(page.url));
+      const plain = page.role === 'home' ? first : await readOn(site, first, { target, pages: chosen, robots });
       if (page.role === 'home') asked.push({ ...page, plain, rendered: home });
       else if (plain.view && plain.status < 400)
-        asked.push({ ...page, plain, rendered: await render(page.url, plain) });
+        asked.push({
+          ...page,
+          url: addressRead(page, plain),
+          plain,
+          rendered: await render(addressRead(page, plain), plain),
+        });
       else asked.push({ ...page, plain, rendered: await inApp(page.url, plain) });
     }
     const own = keepOwnPages(asked, target);

@@ -7,11 +7,11 @@ export const LINKED_PICTURES =
 /** By check id. */
 export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'pictures-without-alt-text': {
-    title: 'Describe your pictures in words',
+    title: 'Describe the <pictures we list|picture we name> in words',
     description:
       'A picture without a text that says what is on it does not exist for readers of text, people and assistants alike.',
     how:
-      'Give each picture we list an alternative text that says in one short sentence what it shows. Leave it ' +
+      'Give <each picture we list|the picture> an alternative text that says in one short sentence what it shows. Leave it ' +
       'empty only for pure decoration.',
     effort: 'hours',
     owner: 'you',
@@ -20,16 +20,16 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         how:
           'Look at each picture we list. Where it shows something, say so in its alternative text, in one short ' +
           'sentence. Leave pure decoration as it is.',
-        title: 'Describe the pictures that show something',
+        title: 'Look whether the <pictures we list show|picture we name shows> something, and describe what does',
         description:
           'The pictures we list are declared decoration, with an empty text. Where one shows something, readers of ' +
           'text, people and assistants alike, never learn of it.',
       },
       'says-nothing': {
-        title: 'Say in the texts of your pictures what they show',
+        title: 'Say in the <texts of the pictures we list what they show|text of the picture we name what it shows>',
         description:
-          'The pictures we list have texts that say nothing about them, so readers of text, people and assistants ' +
-          'alike, learn nothing from them.',
+          '<The pictures we list have texts that say nothing about them|The picture we name has a text that says nothing about it>, so readers of text, ' +
+          'people and assistants alike, learn nothing from <them|it>.',
         how:
           'Look at each picture we list and replace its text by one short sentence that says what it shows. Leave ' +
           'it empty only for pure decoration.',
@@ -37,7 +37,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     },
   },
   'nameless-links-and-buttons': {
-    title: 'Give every link and button a name',
+    title: 'Give the <links or buttons we list a name|link or button we name a text>',
     description:
       'The links or buttons we list hold no words that a program can read. An assistant that operates the page cannot tell what they do.',
     how:
@@ -47,7 +47,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     owner: 'web person',
     causes: {
       'linked-pictures': {
-        title: 'Name the pictures that lead to your pages',
+        title: 'Say in words where the <pictures that are links lead|picture that is a link leads>',
         description:
           'Pictures on your website are links, and not a word says what is behind them. Readers of text, people and ' +
           'assistants alike, see an entry of a list and cannot tell which one.',
@@ -65,7 +65,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     },
   },
   'unlabelled-form-fields': {
-    title: 'Label every field of your forms',
+    title: 'Label the form <fields we list|field we name>',
     description:
       'Nothing in the code of the fields we list says for certain what belongs in them. An assistant has to ' +
       'guess when it fills in your form.',
@@ -74,13 +74,13 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     owner: 'web person',
     causes: {
       'label-not-tied': {
-        title: 'Tie the labels of your form to their fields',
+        title: 'Tie the form <labels we quote to their fields|label we quote to its field>',
         description:
           'The labels we quote stand beside their fields and are tied to none. People see what belongs together; screen readers and agents may not.',
         how: 'Give each field an id without blanks, and its label the same word as “for”. Then click the label: the field should get the cursor.',
       },
       'words-inside': {
-        title: 'Put labels beside the fields of your forms',
+        title: 'Put <labels beside the form fields we list|a label beside the form field we name>',
         description:
           'The fields we list are named only by the words inside them, which vanish once something is typed. ' +
           'People lose the thread, and agents may too.',
@@ -88,7 +88,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     },
   },
   'missing-preview-tags': {
-    title: 'Say how a shared link to you should look',
+    title: 'Add the tags for link previews that {the pages we list lack|the page we name lacks}',
     description:
       'A few tags in the head of a page make the card under a shared link. Where they are missing, chats and ' +
       'networks guess title, text or picture.',
@@ -174,7 +174,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     owner: 'web person',
   },
   'low-contrast': {
-    title: 'Let text stand out from its background',
+    title: 'Let the <texts we list|text we quote> stand out from the background',
     description:
       'The texts we list stand out from what is behind them less than the guidelines for accessible websites ' +
       'ask. They are hard to read for people who see less well.',

@@ -139,9 +139,9 @@ export const businessMarkupAdvice: Pick<
     },
   },
   'missing-website-node': {
-    title: 'State the name of your website',
+    title: 'Give the name of your website in a WebSite node',
     description:
-      'Google looks on the home page for the name it shows above your results. Yours does not state it in full.',
+      'Google looks in the structured data of the home page for the name it shows above your results. Yours has no WebSite node.',
     how: 'Add a WebSite node to the home page with name, url and, if you have one, a short alternateName.',
     effort: 'minutes',
     owner: 'web person',

@@ -187,6 +187,12 @@ describe('the cause a check names', () => {
     ],
     [
       'unlinked-contact-data',
+      'no-country-code',
+      '<a href="tel:+0664123456">0664 123456</a>',
+      factsOf({ phones: [{ ...listed('+43664123456'), asShown: '0664 123456', kind: 'mobile' }] }),
+    ],
+    [
+      'unlinked-contact-data',
       'undecoded-mail',
       '<a href="/cdn-cgi/l/email-protection#5a33">[email protected]</a>',
       factsOf({}),

@@ -79,7 +79,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       'by-the-case': {
         title: 'Say in figures what your work costs',
         description:
-          'No price in figures can be read on your website. Yours may depend on the job, or follow a list that others ' +
+          'Your prices may depend on the job, or follow a list that others ' +
           'set. People ask assistants what it comes to, and in tests of AI answers a stated price had the clearest effect of all.',
         how:
           'Write down what you can say for sure, each with its currency: what a first visit costs, a “from” price for two ' +
@@ -105,7 +105,7 @@ export const contentAdvice: AdviceOf<'content'> = {
           'Only a true date helps: check the page first, then date it.',
       },
       'old-dates': {
-        title: 'Check your [pages again and date them|page again and date it]',
+        title: 'Check your [pages again and renew their dates|page again and renew its date]',
         description:
           'The newest [dates on your pages are|date on your page is] more than a year old, so [they look|it looks] ' +
           'left behind even where all is still true.',
@@ -234,12 +234,12 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
   },
   'thin-pages': {
-    title: 'Write more about what you do',
+    title: 'Write more on {the pages we list|the page we name}',
     description:
       '{The pages we list are|The page we name is} short. An assistant can only answer from what is written there.',
     how:
       'Write some paragraphs on {each page we list|the page}. Say what it is about and for whom, how it works, ' +
-      'and what people should know before they come to you.',
+      'and what people should know before they decide.',
     effort: 'day',
     owner: 'you',
   },

@@ -25,7 +25,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'noindex-meta-tag': {
-    title: 'Take the noindex tag off your [pages|page]',
+    title: 'Take the noindex tag off {the pages we list|the page we name}',
     description:
       'A tag in the page asks every search index to leave it out, and the assistants that answer from those ' +
       'indexes with it. It often stays behind from the time a website was built; keep it only where you want ' +
@@ -38,13 +38,13 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     owner: 'web person',
     causes: {
       'lesser-pages': {
-        title: 'Check whether the noindex tag on lesser pages is intended',
+        title: 'Check whether the noindex tag on {lesser pages|a lesser page} is intended',
         description:
-          'No main page is affected, but lesser pages ask every search index to leave them out. For pages behind a ' +
+          'No main page is affected, but {lesser pages ask every search index to leave them out|a lesser page asks every search index to leave it out}. For pages behind a ' +
           'login that is right; anything people may look for should be found.',
         how:
-          'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the ' +
-          'others take noindex out of the robots meta tag.',
+          'Look at {each page we list|the page}. Leave the tag where it is for members or for you alone. ' +
+          'Elsewhere take noindex out of the robots meta tag.',
       },
     },
   },
@@ -59,9 +59,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     owner: 'web person',
     causes: {
       'lesser-pages': {
-        title: 'Check whether the noindex header of lesser pages is intended',
+        title: 'Check whether the noindex header of {lesser pages|a lesser page} is intended',
         description:
-          'No main page is affected, but a response header asks search indexes to leave lesser pages out. It cannot be seen on the page itself.',
+          'No main page is affected, but a response header asks search indexes to leave {lesser pages|a lesser page} out. It cannot be seen on the page itself.',
         how:
           'Go through the pages we list and decide which should be found. For those, take “X-Robots-Tag” out ' +
           'of the server settings, the .htaccess file or the plugin that sends it.',
@@ -69,7 +69,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'forbidden-snippets': {
-    title: 'Allow search engines to quote your [pages|page]',
+    title: 'Allow search engines to quote {the pages we list|the page we name}',
     description:
       '{The pages we list forbid or shorten|The page we name forbids or shortens} quotes. Google shows a page ' +
       'in its AI features only if it may show a snippet of it.',
@@ -88,10 +88,10 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'uncrawlable-links': {
-    title: 'Build your menu from real links',
+    title: 'Turn the menu entries we list into real links',
     description:
-      'Agents follow links and do not click. Where a menu works only through scripts, or a page lies too many steps away, what is behind it is not read.',
-    how: 'Build the menu from a elements with an href. Link every key page from the home page or from a page one step below it.',
+      'Agents follow links and do not click. What we list works only through a script, so what may lie behind it is not read.',
+    how: 'Where what we list leads to another page, make it an a element with that address in its href.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -184,23 +184,24 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     owner: 'web person',
     causes: {
       withheld: {
-        title: 'Decide whether pages of your sitemap are to be found',
+        title: 'Decide whether {pages|a page} of your sitemap {are|is} to be found',
         description:
-          'The sitemap lists pages that themselves ask search engines to leave them out (noindex). One of the two contradicts the other.',
+          'The sitemap lists {pages that themselves ask search engines to leave them|a page that itself asks search engines to leave it} out (noindex). One of the two contradicts the other.',
         how: 'Take the addresses we list out of the sitemap. If such a page is meant to be found, take its noindex away instead.',
         effort: 'minutes',
       },
     },
   },
   'key-pages-missing-from-sitemap': {
-    title: 'List your key pages in the sitemap',
-    description: 'The pages we list are main pages and not in the sitemap. Agents that start there may never see them.',
-    how: 'Add the pages we list to the sitemap, each with its full address.',
+    title: 'Add {the pages we list|the page we name} to your sitemap',
+    description:
+      '{The pages we list are|The page we name is} not in the sitemap. Agents that start there may never see {them|it}.',
+    how: 'Add {the pages we list to the sitemap, each|the page to the sitemap,} with its full address.',
     effort: 'minutes',
     owner: 'web person',
   },
   'wrong-canonical': {
-    title: 'Let [every|your] page name its own address',
+    title: 'Let {each page we list|the page we name} state its own address as the canonical one',
     description:
       'The canonical address says under which address a page is indexed. On {the pages we list|the page we ' +
       'name} it points elsewhere, so the page itself may disappear from indexes.',
@@ -210,7 +211,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     causes: {
       'only-the-frame': onlyAfterJavaScript('the canonical links'),
       missing: {
-        title: 'State the address of [each|your] page in a canonical link',
+        title: 'State the address of {each page we list|the page we name} in a canonical link',
         description:
           'A page that can be reached by several addresses should say which one counts. {The pages we list do|The page we name does} not.',
         how: 'Add one canonical link with its own full https address to the head of {each page we list|the page}.',
@@ -235,17 +236,18 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'orphan-pages': {
-    title: 'Link to the pages nobody can reach',
+    title: 'Link to {the pages|the page} that only your sitemap names',
     description:
-      'We found no link to the pages we list on any page we read; only the sitemap names them. Such pages are ' +
+      'We found no link to {the pages we list|the page we name} on any page we read; only the sitemap names {them|it}. Such a page is ' +
       'found late and taken for unimportant.',
-    how: 'Link to each page we list from a page that fits its topic. If nobody needs it any more, delete it and take it out of the sitemap.',
+    how: 'Link to {each page we list|the page} from a page that fits its topic. If nobody needs it any more, delete it and take it out of the sitemap.',
     effort: 'hours',
     owner: 'you',
   },
   'unclear-link-texts': {
-    title: 'Say in each link where it leads',
-    description: 'The words of the links we list tell nothing about the page behind them. Name the topic instead.',
+    title: 'Say in <the links we list where they lead|the link we name where it leads>',
+    description:
+      'The words of <the links we list|the link we name> tell nothing about the page behind <them|it>. Name the topic instead.',
     how: 'Change the words of each link we list so that they name what lies behind it.',
     effort: 'hours',
     owner: 'you',

@@ -32,7 +32,7 @@ describe('the words of an advice', () => {
   it('say nothing of other pages where there is but one', () => {
     expect(fitAdvice(advice, { pages: 1, named: 1 })).toMatchObject({
       title: 'Give your page a title',
-      description: 'The page we name has none.',
+      description: 'Your page has none.',
       how: 'Write one for the page.',
     });
   });
@@ -51,6 +51,26 @@ describe('the words of an advice', () => {
       'State each page Add all we list.',
     ]);
     expect(told(1)?.map(({ title }) => title)).toEqual(['State your page', 'State your page']);
+  });
+
+  it('speak of one thing where one was found, on however many pages', () => {
+    const link = { ...advice, title: 'Mend the <links|link> we list', steps: [] };
+    const titleOf = (faults: number) => fitAdvice(link, { pages: 7, named: 3, faults }).title;
+    expect(titleOf(1)).toBe('Mend the link we list');
+    expect(titleOf(2)).toBe('Mend the links we list');
+    const steps = [{ checkId: 'one', title: 'Name the <fields|field>', how: '' }];
+    const told = fitAdvice({ ...advice, steps }, { pages: 7, named: 3, faults: 4, faultsBy: () => 1 }).steps;
+    expect(told?.[0]?.title).toBe('Name the field');
+  });
+
+  it('leave no mark of a choice in any wording', () => {
+    for (const { causes = {}, ...common } of Object.values<AdviceByCause>(ADVICE))
+      for (const own of [common, ...Object.values(causes).map((one) => ({ ...common, ...one }))])
+        for (const count of [1, 3]) {
+          const { title, description, how } = fitAdvice(own, { pages: count, named: count, faults: count });
+          expect(`${title} ${description}`).not.toMatch(/[{}|<>]/);
+          expect(how).not.toMatch(/[{}|]/);
+        }
   });
 
   it('stay the same object where nothing depends on the pages', () => {

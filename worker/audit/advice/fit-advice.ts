@@ -6,12 +6,17 @@ export interface Told {
   pages: number;
   /** How many of them the task names; 0 for one about the whole website. */
   named: number;
+  /** How many faults were found in all; those of a page each are as many as the pages. */
+  faults?: number;
   /** The same of one step, where the task has some, by its check. */
   namedBy?: (checkId: string) => number;
+  faultsBy?: (checkId: string) => number;
 }
 
 /** "{each page we list|the page}": by the pages a task names. */
 const BY_NAMED = /\{([^{}|]*)\|([^{}|]*)\}/g;
+/** "<pictures|picture>": by the faults found. */
+const BY_FAULTS = /<([^<>|]*)\|([^<>|]*)>/g;
 /** "[pages|page]": by the pages of the website. */
 const BY_PAGES = /\[([^[\]|]*)\|([^[\]|]*)\]/g;
 
@@ -19,22 +24,29 @@ const BY_PAGES = /\[([^[\]|]*)\|([^[\]|]*)\]/g;
  * The words of an advice for this website. They are written once, each place with a form for several pages and one for a single page,
  * so that nobody with one page reads of "every page"; what makes sense for several only has an empty second form.
  */
-export function fitAdvice(advice: Advice, { pages, named, namedBy = () => named }: Told): Advice {
-  const told = (text: string, one: boolean): string =>
-    text.replace(BY_PAGES, pages === 1 ? '$2' : '$1').replace(BY_NAMED, one ? '$2' : '$1');
-  const isOne = (count: number) => pages === 1 || count === 1;
-  const one = isOne(named);
-  const words = {
-    title: told(advice.title, one),
-    description: told(advice.description, one),
-    how: told(advice.how, one),
-  };
+export function fitAdvice(advice: Advice, told: Told): Advice {
+  const { named, namedBy = () => named, faults = named, faultsBy = () => faults } = told;
+  const fit = fitted(told.pages, named, faults);
+  const words = { title: fit(advice.title), description: fit(advice.description), how: fit(advice.how) };
   const steps = advice.steps?.map((step) => {
-    const single = isOne(namedBy(step.checkId));
-    return { ...step, title: told(step.title, single), how: told(step.how, single) };
+    const fitStep = fitted(told.pages, namedBy(step.checkId), faultsBy(step.checkId));
+    return { ...step, title: fitStep(step.title), how: fitStep(step.how) };
   });
   if (steps) return { ...advice, ...words, steps };
   const isAsWritten =
     words.title === advice.title && words.description === advice.description && words.how === advice.how;
   return isAsWritten ? advice : { ...advice, ...words };
 }
+
+const fitted =
+  (pages: number, named: number, faults: number) =>
+  (text: string): string =>
+    text
+      .replace(BY_PAGES, pages === 1 ? '$2' : '$1')
+      .replace(BY_NAMED, pages === 1 || named === 1 ? '$2' : '$1')
+      .replace(BY_FAULTS, faults === 1 ? '$2' : '$1')
+      // Whoever has one page need not be told which.
+      .replace(pages === 1 ? THE_PAGE : NOTHING, (found) => (/^T/.test(found) ? 'Your page' : 'your page'));
+
+const THE_PAGE = /\b[Tt]he page we (?:list|name)\b/g;
+const NOTHING = /(?!)/;

@@ -68,7 +68,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'contact-data-not-in-text': {
-    title: 'Write name, address and phone as text where people look',
+    title: 'Write the contact details we list as text where people look',
     description:
       'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, ' +
       'behind a link or in a legal notice is easily missed when somebody asks how to reach you.',
@@ -77,9 +77,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'not-found': {
-        title: 'Complete what your [pages say|page says] of who and where you are',
+        title: 'Add the contact details we list to your [pages|page]',
         description:
-          'Part of name, address and phone we did not find as text on the [pages|page] read. Assistants cannot pass on ' +
+          'What we list of name, address and phone we did not find as text on the [pages|page] read. Assistants cannot pass on ' +
           'what your website does not say.',
         how:
           'Write what is missing as plain text[ in the footer or on the contact page| on your page]. If people do ' +
@@ -104,7 +104,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'people do not come to you, say where you work instead.',
         effort: 'minutes',
       },
-      'only-after-javascript': onlyAfterJavaScript('name, address and phone'),
+      'only-after-javascript': onlyAfterJavaScript('the contact details we list'),
     },
   },
   'contradictory-contact-data': contradictoryContactData,
@@ -164,13 +164,13 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'unlinked-contact-data': {
-    title: 'Make your contact details links that call and write',
+    title: 'Turn the contact <details|detail> we list into <links|a link>',
     description:
       'What we list is plain text, not a link. Not every device lets people call or write with a tap on it, and agents ' +
       'that act for people look for the link.',
     how:
-      'Turn each phone number into a link that begins with “tel:+” and the country code. ' +
-      'Turn each e-mail address into one that begins with “mailto:”.',
+      'Make each of what we list a link: for a phone number it begins with “tel:+” and the country code, ' +
+      'for an e-mail address with “mailto:”.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -187,7 +187,18 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'A phone link has both the country code and the 0 that is dialled only within the country. ' +
           'The two together are no valid number, and the call may reach nobody.',
-        how: 'In each link we list, take out the 0 behind the country code: “tel:+43 0…” becomes “tel:+43…”. Then tap it once on your phone.',
+        how:
+          'In each link we list, take out the 0 behind the country code, with brackets and blanks: behind “tel:” stand +, the country code ' +
+          'and the rest of the number, and nothing else. Then tap it once on your phone.',
+      },
+      'no-country-code': {
+        title: 'Put the country code behind the + of your phone links',
+        description:
+          'A phone link has a + and behind it the 0 that is dialled only within the country, where the country code belongs. ' +
+          'That is no valid number, and the call may reach nobody.',
+        how:
+          'In each link we list, put your country code in the place of the 0 behind the +, without brackets and blanks. ' +
+          'Then tap it once on your phone.',
       },
       undialable: {
         title: 'Write the number alone into your phone links',

@@ -90,8 +90,8 @@ export const localAdvice: AdviceOf<'local'> = {
     description:
       'Neither the title nor a main heading of your home page names your town. They say what a page is about, and people often name a town when they ask.',
     how:
-      'Add your town to the title of your home page, within its first 60 characters, and keep your name and trade in ' +
-      'it. Where the main heading names you or your trade, add the town there too.',
+      'Let the title of your home page name you, your trade and your town within its first 60 characters. Where the main ' +
+      'heading names you or your trade, add the town there too.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

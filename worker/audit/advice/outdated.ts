@@ -9,18 +9,18 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
   owner: 'you',
   causes: {
     'never-filled-in': {
-      title: 'Fill in or remove the text a template left',
+      title: 'Write your own text in place of the <placeholders|placeholder> we quote',
       description:
-        'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
+        '<Placeholders stand|A placeholder stands> on your pages where text of your own should be. Assistants read <them|it> as if <they were|it were> yours.',
       how:
         'Go to each passage we list and write your own text in its place. Delete it only where nothing has to stand: ' +
         'what the law asks of you, as in an imprint or terms, stays and is filled in.',
     },
     'pictures-left': {
-      title: 'Put your own pictures where the template’s still stand',
+      title: 'Replace what a template left in the place of <pictures|a picture>',
       description:
-        'Some pictures on your pages only hold the place of others: a template left them there. They show nothing of what you do.',
-      how: 'Go to each picture we list. Put one of your own there and say in its alternative text what it shows, or take the place out.',
+        'Your pages show what a template left to hold the place of <pictures|a picture> of yours. It tells nothing of what you do.',
+      how: 'Go to each place we list. Put a picture of your own there and say in its alternative text what it shows, or take the place out.',
       effort: 'hours',
     },
     'text-and-pictures-left': {

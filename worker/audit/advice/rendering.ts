@@ -24,13 +24,13 @@ export const ADDRESSES_OF_APP = 'Let the server answer at the address of each in
 
 /** For pages that a script shows on a click, and of which the server knows nothing. */
 export const addressesOfApp: Advice = {
-  title: 'Let the addresses of your pages open when they are asked for directly',
+  title: 'Let your server know the addresses of your pages',
   description:
     'A click inside your website shows {the pages we name|the page we name}, as a script puts {them|it} there. Whoever asks your server for ' +
-    'that address itself, as assistants, search engines and shared links do, gets an error.',
+    'that address itself, as assistants and search engines do, is answered with an error.',
   how:
     'Let the server answer at {each address we name|the address we name} with the page, made on the server or in advance. Until then let it ' +
-    'answer with the file of the home page: that opens the page for people, but gives assistants no text.',
+    'answer with status 200 and the file of the home page: that opens the page for people, but gives assistants no text.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -52,11 +52,11 @@ export const frameByScripts: Advice = {
 export const drawnFrame: Advice = {
   title: 'Send what describes a page with the page, not by a script',
   description:
-    'JavaScript adds parts by which a page is known, such as its title, its main heading, its address or the hidden ' +
-    'description that machines read. An assistant that runs none reads the page without them.',
+    'JavaScript adds what we list to the page: parts by which a page is known. An assistant that runs none reads the page ' +
+    'without them.',
   how:
-    'Write the parts we list into the HTML that the server sends. In an app, turn on server rendering ' +
-    'for the head of the page. Then view the page source and look for them.',
+    'Write the parts we list into the HTML that the server sends; in an app, server rendering does that. ' +
+    'Then view the page source and look for them.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -77,7 +77,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     title: 'Put enough text into the HTML of your home page',
     description:
       'Most assistants read a page exactly as your server sends it, before any JavaScript runs. At that ' +
-      'moment your home page says too little about what you do, where and for whom.',
+      'moment your home page holds hardly any text.',
     how:
       'Let the server send the finished text of your home page. In a website builder, use its text blocks; in ' +
       'an app, turn on server rendering or make static pages. Then view the page source and look for your text ' +
@@ -147,7 +147,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     effort: 'day',
     owner: 'web person',
     causes: {
-      'only-the-frame': { ...drawnFrame, title: 'Send title, heading and the description machines read with the page' },
+      'only-the-frame': { ...drawnFrame, title: 'Send what we list with the page, not by a script' },
       'only-a-mailbox': {
         title: 'Write your e-mail address into the page itself',
         description:
@@ -197,8 +197,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   },
   'scripts-outweigh-text': {
     title: 'Send text instead of script',
-    description:
-      'Your home page consists mostly of script. Pages built like this usually form their text in the browser, where most assistants never see it.',
+    description: 'Your home page sends far more script than text. Readers that stop early may not get to the text.',
     how: 'Remove plugins, trackers and sliders you do not need. Let the server send text and load scripts later, with defer.',
     effort: 'days',
     owner: 'web person',
@@ -256,9 +255,9 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     owner: 'web person',
   },
   'heavy-html': {
-    title: 'Shorten the HTML of [your pages|your page]',
+    title: 'Shorten the HTML of {the pages we list|the page we name}',
     description:
-      'Your pages carry far more markup and script than text. Readers that stop early may never reach what you say.',
+      '{The pages we list carry|The page we name carries} far more markup and script than text. Readers that stop early may never reach what you say.',
     how: 'Move styles and scripts, and pictures written into the HTML, to files of their own. Text and prices stay, also those that a click unfolds.',
     effort: 'day',
     owner: 'web person',

@@ -2,7 +2,7 @@ import type { AdviceByCause } from './advice.ts';
 
 /** For pages that share their text. */
 export const repeatedTextsAdvice: AdviceByCause<'two-languages' | 'same-file' | 'one-address' | 'one-text'> = {
-  title: 'Give each page a text of its own',
+  title: 'Give each page we list a text of its own',
   description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
   how: 'For each page we list, write what is true there only. If there is nothing to say, merge the pages and redirect the old address.',
   effort: 'day',
@@ -14,8 +14,8 @@ export const repeatedTextsAdvice: AdviceByCause<'two-languages' | 'same-file' | 
         'Pages that differ only in what stands behind the “?” of their address send the same HTML, and scripts show ' +
         'something else on each. An assistant that runs none reads the same on all of them.',
       how:
-        'Let the server send the text of each address: the product, the car, the category. If they are only filters ' +
-        'of one list, name the plain address as canonical on all of them.',
+        'Let the server send on each address what a visitor sees there. If they are only filters of one list, or one form with ' +
+        'another choice made, name the plain address as canonical on all of them instead.',
       effort: 'day',
       owner: 'web person',
     },

@@ -3,7 +3,7 @@ import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 /** By check id. */
 export const semanticsAdvice: AdviceOf<'semantics'> = {
   'weak-page-titles': {
-    title: '[Give every page a title of its own|Give your page a title that says what it is]',
+    title: 'Give {the pages we list titles of their own|the page we name a title that says what it is about}',
     description:
       'The title is the first thing read and quoted of a page.[ Where it is missing or the same on several ' +
       'pages, nobody can tell them apart by it.|]',
@@ -15,7 +15,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page titles'),
       length: {
-        title: 'Bring your page {titles|title} to a good length',
+        title: 'Bring the page {titles|title} we quote to a good length',
         description:
           'The title is the first thing read and quoted of a page. {Some of yours say|The one we quote says} too ' +
           'little, or {are|is} too long to be shown whole.',
@@ -26,7 +26,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     },
   },
   'missing-main-heading': {
-    title: 'Give [every|your] page one main heading',
+    title: 'Give {each page we list|the page we name} one main heading',
     description:
       '{The pages we list do not say|The page we name does not say} in one main heading what {they are|it is} ' +
       'about, so a reader has to work it out from the text.',
@@ -37,7 +37,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'web person',
     causes: {
       several: {
-        title: 'Keep one main heading on [each|your] page',
+        title: 'Keep one main heading on {each page we list|the page we name}',
         description:
           '{The pages we list have|The page we name has} several main headings, so it is unclear which one says what the page is about.',
         how:
@@ -52,7 +52,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     },
   },
   'skipped-heading-levels': {
-    title: 'Put your headings in order',
+    title: 'Put the headings we list in order',
     description: 'The headings we list jump over levels, so it is unclear which passage belongs to which topic.',
     how: 'Go from h1 to h2 to h3 without a gap. Choose the level by the order of topics, and set the size of the letters with styles.',
     effort: 'hours',
@@ -86,7 +86,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'web person',
   },
   'one-large-section': {
-    title: 'Divide your long [pages|page] by headings',
+    title: 'Divide {the long pages we list|the long page we name} by headings',
     description:
       'Much of the text of {the pages we list|the page we name} stands in one piece. Assistants quote ' +
       'passages, and a wall of text offers none.',
@@ -95,7 +95,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'you',
     causes: {
       'no-headings': {
-        title: 'Give your long [pages|page] headings',
+        title: 'Give {the long pages we list|the long page we name} headings',
         description:
           '{The long pages we list have|The long page we name has} no headings that divide the text. Assistants quote ' +
           'passages, and a wall of text offers none.',
@@ -103,7 +103,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     },
   },
   'wrong-page-language': {
-    title: 'State the language of your [pages|page] correctly',
+    title: 'State the language of {the pages we list|the page we name} correctly',
     description:
       '{These pages declare another language than they seem|This page declares another language than it seems} to be ' +
       'written in. Readers believe the tag, and may translate or read out your text in the wrong language.',
@@ -115,7 +115,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'only-the-frame': onlyAfterJavaScript('the language of the page'),
       'not-stated': {
-        title: 'State the language of your [pages|page]',
+        title: 'State the language of {the pages we list|the page we name}',
         description:
           '{The pages we list do not say which language they are|The page we name does not say which language it ' +
           'is} in. Readers then have to guess, and may read the text out in the wrong one.',
@@ -126,7 +126,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     },
   },
   'unmarked-dates': {
-    title: 'Make your dates readable for machines',
+    title: 'Make the <dates|date> we quote readable for machines',
     description: 'A date that machines cannot read for certain does not tell them whether a text is recent.',
     how:
       'Put the date we quote in a time element with datetime. In an article, show the date under the heading, ' +
@@ -135,9 +135,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'web person',
     causes: {
       'no-date': {
-        title: 'Date your articles',
+        title: 'Date the {articles we list|article we name}',
         description:
-          'The articles we list show no date, as far as we could see. Nobody can tell whether they are recent.',
+          'The {articles we list show|article we name shows} no date, as far as we could see. Nobody can tell how recent {they are|it is}.',
         how:
           'Show the day of publication under the heading of each article, and the day of the last change. Put ' +
           'it in a time element with datetime, and in datePublished and dateModified of the structured data.',
@@ -145,7 +145,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     },
   },
   'weak-meta-descriptions': {
-    title: 'Describe [every|your] page in a sentence or two',
+    title: 'Describe {each page we list|the page we name} in a sentence or two',
     description:
       'Search results often show the description of a page word for word. Where a page has none[, or the same ' +
       'as another|], they pick some other words of it.',
@@ -175,7 +175,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'the others. Where one of them only repeats another page, have it lead there instead.',
       },
       length: {
-        title: 'Bring your page {descriptions|description} to a good length',
+        title: 'Bring the page {descriptions|description} we quote to a good length',
         description:
           '{Some of your descriptions are|The description we quote is} too short to tell much, or too long to be shown whole.',
         how:
@@ -183,7 +183,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'places and services it names. To a short one add a sentence on what a visitor finds there.',
       },
       'too-long': {
-        title: 'Shorten your page {descriptions|description}',
+        title: 'Shorten the page {descriptions|description} we quote',
         description:
           '{Some of your descriptions are|The description we quote is} too long to be shown whole in search results.',
         how:
@@ -191,7 +191,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'places and services it names.',
       },
       'too-short': {
-        title: 'Say more in your page {descriptions|description}',
+        title: 'Say more in the page {descriptions|description} we quote',
         description: '{Some of your descriptions are|The description we quote is} too short to tell much.',
         how:
           'If the words are yours, keep them and add a sentence on what a visitor finds there. If the tool that made the website ' +
@@ -225,7 +225,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     },
   },
   'headings-without-anchors': {
-    title: 'Let others link to your passages',
+    title: 'Give the headings we list addresses others can link to',
     description:
       'The headings we list cannot be linked to one by one, so an answer can only point at the page as a whole.',
     how: 'Give each h2 and h3 a short id, such as “prices”.',

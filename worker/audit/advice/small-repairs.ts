@@ -10,7 +10,7 @@ interface Round {
   /** Where its faults are of several places, what it says of those where something was found. */
   places?: {
     of: Readonly<Record<string, Place>>;
-    words(found: readonly Place[]): Pick<Advice, 'title' | 'description'>;
+    words(found: readonly Place[], results: readonly CheckResult[]): Pick<Advice, 'title' | 'description'>;
   };
 }
 
@@ -38,9 +38,9 @@ const ROUNDS: readonly Round[] = [
       'wrong-canonical': ['missing'],
     },
     advice: {
-      title: 'Make the small repairs in the code of your pages',
+      title: 'Make the small repairs in the code of your [pages|page]',
       description:
-        'We found several small faults in the code of your pages. None of them keeps anybody away; they are mended best in one sitting.',
+        'We found several small faults in the code of your [pages|page]. None weighs much by itself; they are mended best in one sitting.',
       how: 'Take the steps in any order. Each helps a little, and each can be left out.',
       effort: 'hours',
       owner: 'web person',
@@ -60,7 +60,7 @@ const ROUNDS: readonly Round[] = [
     advice: {
       title: 'Make the small repairs to your sitemap and server settings',
       description:
-        'We found several small faults in your sitemap and server settings. None of them keeps anybody away; they are mended best in one sitting.',
+        'We found several small faults in your sitemap and server settings. None weighs much by itself; they are mended best in one sitting.',
       how: 'Begin with the first step; each of the others can be left out.',
       effort: 'hours',
       owner: 'web person',
@@ -76,16 +76,27 @@ const ROUNDS: readonly Round[] = [
         'missing-cache-validators': 'server settings',
         'uncompressed-html': 'server settings',
       },
-      words(found) {
-        const all = listed(found);
+      words(found, results) {
+        const hasNone = results.some(lacksSitemap);
+        // Where there is none, nothing about it is to be repaired.
+        const all = listed(hasNone ? found.filter((place) => place !== 'sitemap') : found);
+        const together = 'None weighs much by itself; they are mended best in one sitting.';
+        if (!hasNone)
+          return {
+            title: `Make the small repairs to your ${all}`,
+            description: `We found several small faults in your ${all}. ${together}`,
+          };
         return {
-          title: `Make the small repairs to your ${all}`,
-          description: `We found several small faults in your ${all}. None of them keeps anybody away; they are mended best in one sitting.`,
+          title: `Offer a sitemap, and make the small repairs to your ${all}`,
+          description: `We found no sitemap, and small faults in your ${all}. ${together}`,
         };
       },
     },
   },
 ];
+
+const lacksSitemap = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'missing-sitemap' && !('cause' in outcome && outcome.cause === 'not-named');
 
 function roundOf({ check, outcome }: CheckResult): Round | undefined {
   const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
@@ -96,6 +107,10 @@ function roundOf({ check, outcome }: CheckResult): Round | undefined {
     return causes === 'any' || causes?.includes(cause) === true;
   });
 }
+
+/** A sitemap that robots.txt does not name is mended there. */
+const placeOf = ({ check, outcome }: CheckResult, of: Readonly<Record<string, Place>>): Place | undefined =>
+  check.id === 'missing-sitemap' && 'cause' in outcome && outcome.cause === 'not-named' ? 'robots.txt' : of[check.id];
 
 /** The name under which small repairs are gathered; null for what is done by itself. */
 export const roundKey = (result: CheckResult): string | null => roundOf(result)?.advice.title ?? null;
@@ -112,6 +127,13 @@ export function roundAdvice(
     return own ? [{ checkId: one.check.id, title: own.title, how: own.how }] : [];
   });
   const { advice, places } = round;
-  const found = new Set(results.map(({ check }) => places?.of[check.id]));
-  return { ...advice, ...places?.words(PLACES.filter((place) => found.has(place))), steps };
+  const found = new Set(results.map((one) => placeOf(one, places?.of ?? {})));
+  return {
+    ...advice,
+    ...places?.words(
+      PLACES.filter((place) => found.has(place)),
+      results,
+    ),
+    steps,
+  };
 }

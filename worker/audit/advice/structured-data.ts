@@ -87,8 +87,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'broken-json-ld': {
     title: 'Repair the broken description that machines read',
     description:
-      'Part of the hidden description that machines read cannot be read because of a small slip in how it is ' +
-      'written. Until it is mended, all it says about your business is lost.',
+      'Part of the hidden description that machines read cannot be read because of a slip in how it is ' +
+      'written. Until it is mended, what it says is lost.',
     how:
       'Copy each block we list into validator.schema.org. Look for a missing comma, a quote too many or a line break ' +
       'in a text. Correct it in the template and test again.',
@@ -115,7 +115,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     },
   },
   'unmarked-prices': {
-    title: 'Let machines read the prices you show',
+    title: 'Let machines read the prices on {the pages we list|the page we name}',
     description:
       'People can read your prices; on {the pages we list|the page we name} machines find no offer with a price and a currency in the form that they look up.',
     how:
@@ -126,7 +126,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
   },
   'sparse-article-markup': {
-    title: 'State author and date of your articles',
+    title: 'Give machines author and date of the {articles we list|article we name}',
     description: 'Articles of yours do not tell machines who wrote them and when, or leave out part of it.',
     how:
       'Fill in headline, author and datePublished in the Article of each post we list, and dateModified once you ' +
@@ -157,7 +157,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     },
   },
   'missing-breadcrumbs': {
-    title: 'State where each page belongs',
+    title: 'State where {the pages we list belong|the page we name belongs}',
     description:
       'Nothing tells machines which part of the website {the pages we list belong|the page we name belongs} to.',
     how: 'Add a BreadcrumbList to {each page we list|the page}, from the home page down to the page itself. Show the same path on the page.',
@@ -165,7 +165,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
   },
   'unlinked-authors': {
-    title: 'Say who is behind your texts',
+    title: 'Tell machines who writes your articles',
     description: 'Nothing that machines look up tells them more than a name, if that, about who writes your articles.',
     how: 'Add JSON-LD to each article that names its author as a Person with name, jobTitle and url. Let the url lead to a page about this person.',
     effort: 'hours',

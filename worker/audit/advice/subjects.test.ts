@@ -84,6 +84,9 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('few-linked-profiles', 'not-marked-up'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('missing-identity-node', 'nameless'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('missing-identity-node', 'name-only'))).toBeNull();
+    // The same block is open before whoever fills it in.
+    expect(subjectKey(failing('unconnected-nodes'))).toBe(subjectKey(logo));
+    expect(subjectKey(failing('unconnected-nodes', 'same-id-twice'))).toBeNull();
     expect(subjectKey(failing('few-linked-profiles'))).toBe(subjectKey(failing('few-review-profiles')));
   });
 
@@ -108,5 +111,19 @@ describe('checks about one subject', () => {
   it('are not joined where a script brings what is asked for', () => {
     expect(subjectKey(failing('few-visible-questions', 'only-after-javascript'))).toBeNull();
     expect(subjectKey(failing('few-visible-questions'))).not.toBeNull();
+  });
+
+  it('name in their title what the small repairs are made to, and repair no sitemap that is not there', () => {
+    const title = (...results: CheckResult[]) => adviceFor(results)?.title;
+    const headers = failing('missing-security-headers');
+    expect(title(headers, failing('invalid-sitemap'))).toBe(
+      'Make the small repairs to your sitemap and server settings',
+    );
+    expect(title(headers, failing('missing-sitemap'))).toBe(
+      'Offer a sitemap, and make the small repairs to your server settings',
+    );
+    expect(title(headers, failing('missing-sitemap', 'not-named'))).toBe(
+      'Make the small repairs to your robots.txt and server settings',
+    );
   });
 });

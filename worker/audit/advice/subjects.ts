@@ -96,6 +96,8 @@ const SUBJECTS: readonly Subject[] = [
       'sparse-organization-markup',
     ],
     forCause: {
+      // Nodes are joined where they are filled in.
+      'unconnected-nodes': null,
       'missing-opening-hours': 'text-only',
       'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',
@@ -112,6 +114,8 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: {
       ...WEBSITE_NODE,
       'missing-identity-node:not-on-home-page': 'Put it on the home page as well, where machines look for it.',
+      'unconnected-nodes':
+        'Give each part an @id and let the others refer to it: publisher and provider point to your business.',
       'generic-business-type': 'In place of its general type write the one we name.',
     },
   },
@@ -119,7 +123,7 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['sparse-article-markup', 'unlinked-authors', 'anonymous-articles'],
     alsoFor: { 'anonymous-articles': 'Show the name of the author below the headline, too.' },
     advice: {
-      title: 'Say who wrote your articles, and when',
+      title: 'Say who wrote the articles we list, and when',
       description:
         'Machines look up who wrote an article, and when. The articles we list leave out part of it, so nobody ' +
         'can check who gives the advice.',
@@ -138,7 +142,7 @@ const SUBJECTS: readonly Subject[] = [
       'headings-unlike-questions': ['no-headings'],
     },
     advice: {
-      title: 'Divide your long [pages|page] by headings',
+      title: 'Divide {the long pages we list|the long page we name} by headings',
       description:
         'Assistants quote passages. Long text without headings offers none, and nobody can link to a part of it.',
       how:
@@ -168,9 +172,9 @@ const SUBJECTS: readonly Subject[] = [
     forCause: { 'nameless-links-and-buttons': ['linked-pictures', 'enlarged-pictures'] },
     alsoFor: { 'nameless-links-and-buttons:linked-pictures': LINKED_PICTURES },
     advice: {
-      title: 'Say in words what your pictures show',
+      title: 'Say in words what the pictures we list show',
       description:
-        'Pictures on your website have no words, and some of them are links. Readers of text, people and ' +
+        'The pictures we list have no words. Readers of text, people and ' +
         'assistants alike, learn nothing from them.',
       how: 'Give each picture we list an alternative text that says in one short sentence what it shows.',
       effort: 'hours',
@@ -194,7 +198,7 @@ const SUBJECTS: readonly Subject[] = [
     forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
     alsoFor: { 'text-in-pictures': 'If words stand in a picture, type them out.' },
     advice: {
-      title: 'Say more on your home page and your main pages',
+      title: 'Say more on your home page and the other pages we list',
       description:
         'Your home page is brief, and so are the other pages we list. An assistant can only answer from what is written there.',
       how:
@@ -238,7 +242,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Say how to reach you and where you are',
       description:
-        'Part of your contact details, or where you are, was not found on the [pages|page] read. Assistants ' +
+        'What we list of how to reach you, or where you are, was not found on the [pages|page] read. Assistants ' +
         'cannot pass on what your website does not say.',
       how:
         'Write name, street, postcode, town and phone as plain text[ in the footer or on the contact page| on ' +

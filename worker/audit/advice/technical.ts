@@ -75,10 +75,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     owner: 'web person',
     causes: {
       'thanked-and-lost': {
-        title: 'Let your form send what customers write: now it only says thank you',
+        title: 'Let your form send what people write: it answers, and nothing is sent',
         description:
-          'We filled in the form in a browser that lets nothing out. The page answered as if the message had gone, but nothing tried to send ' +
-          'it. Whoever writes to you there waits for an answer, and you never learn of it.',
+          'Whoever writes to you by this form believes that the message is sent and waits for an answer. You never learn of it.',
         how:
           'Ask whoever built the form to send the message where its script now only shows the answer: with the form tool of your website system ' +
           'or with a form service. Until then put your e-mail address in its place. Send yourself a message to test it.',
@@ -108,8 +107,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     },
   },
   'broken-internal-links': {
-    title: 'Repair broken links within your website',
-    description: 'Links on your pages lead nowhere. An agent that follows one reads nothing.',
+    title: 'Repair the broken <links|link> we list',
+    description:
+      '<Links on your pages lead|A link on your pages leads> nowhere. An agent that follows <one|it> reads nothing.',
     how: 'Correct each link we list or remove it. If a page has moved, redirect its old address to the new one.',
     effort: 'hours',
     owner: 'you',
@@ -122,16 +122,16 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         owner: 'web person',
       },
       'text-without-address': {
-        title: 'Give links that do nothing an address',
+        title: 'Give <the links that do|the link that does> nothing an address',
         description:
-          'Your pages show links that have no address, and in our browser nothing happened on a click. Visitors and assistants who follow one get nowhere.',
-        how: 'Put the address of its page into each link we list. Where there is no such page, write it, or turn the link into plain text.',
+          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. Visitors and assistants who follow <one|it> get nowhere.',
+        how: 'Put the address of its page into each link we list. Where there is no such page, write it, or take the link away and leave what stands in it.',
         owner: 'web person',
       },
     },
   },
   'broken-external-links': {
-    title: 'Replace dead links to other websites',
+    title: 'Replace the dead <links|link> to <other websites|another website>',
     description: 'What you refer to is gone. Dead sources make a text look unattended.',
     how: 'Look for the new place of what we list and put in that address. If it is gone, link to another source or delete the link.',
     effort: 'hours',
@@ -194,8 +194,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     description:
       'On a phone with a slow connection the largest picture of your home page appears late. People leave before they see it.',
     how:
-      'Save that picture at the size it is shown. Let the page ask for it before all else: an img with fetchpriority="high", ' +
-      'a background with a preload link.',
+      'If that picture is saved larger than it is shown, save it at that size. Let the page ask for it before all else: an img with ' +
+      'fetchpriority="high", a background with a preload link.',
     effort: 'day',
     owner: 'web person',
     causes: {
@@ -204,8 +204,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         description:
           'On a phone with a slow connection the largest text of your home page appears late. People leave before they see it.',
         how:
-          'Load the styles that the first screen needs first, and let text show before fonts of your own have ' +
-          'arrived. PageSpeed Insights names what holds it up.',
+          'PageSpeed Insights names what holds it up: begin there. Often it is styles, scripts or fonts that the first screen ' +
+          'does not need; where it is, load them later.',
       },
       'mostly-fonts': {
         title: 'Make the fonts of the home page lighter',
@@ -249,7 +249,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Make the home page lighter',
     description:
       'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
-    how: 'Begin with the largest pictures: save them at the size they are shown, and as WebP or AVIF where they are not yet.',
+    how: 'Begin with the largest pictures. Save each at the size it is shown, if it is larger now. WebP or AVIF makes it smaller still.',
     effort: 'day',
     owner: 'web person',
     causes: {
@@ -273,14 +273,14 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       fonts: {
         title: 'Load fewer fonts on the home page',
         description: 'Your home page is heavy to load, and fonts are the heaviest part.',
-        how: 'Keep two weights of one font and drop the rest. Save them as WOFF2 with only the letters of your language.',
+        how: 'Drop the fonts and weights you can do without. Save the rest as WOFF2 with only the letters of your language.',
         effort: 'hours',
       },
     },
   },
   'uncompressed-html': {
     title: 'Send your pages compressed',
-    description: 'Your home page is sent as it is, although compressed it would be a quarter of the size.',
+    description: 'Your home page is sent as it is, although compressed it would be a good deal smaller.',
     how: 'Turn on gzip or Brotli for text in the settings of your host or server. It is usually one switch.',
     effort: 'minutes',
     owner: 'web person',

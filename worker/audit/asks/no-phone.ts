@@ -1,3 +1,4 @@
+import { placeholderPhones } from '../checks/shared/placeholder-phones.ts';
 import { seenAsPossible } from '../facts/claims/claims.ts';
 import { TRADES } from '../trades/index.ts';
 import { type Ask, isLeftOpen } from './ask.ts';
@@ -10,6 +11,8 @@ export const noPhone: Ask = {
   absent({ pages, facts }, results) {
     if (pages === null || !isLeftOpen(results, 'contact-data-not-in-text')) return null;
     if (facts.phones.length > 0 || facts.emails.length === 0 || seenAsPossible('phones', { pages, facts })) return null;
+    // The number that a template left is told with what else it left.
+    if (placeholderPhones(pages).length > 0) return null;
     if (facts.trade !== null && TRADES[facts.trade.value.id].sellsNothing) return null;
     return hasOtherFrames(viewsOf(pages)) ? null : 'phone number of your own';
   },

@@ -1,6 +1,7 @@
 import { businessNodes, firstText, placeInData } from '../website/structured-data/business-nodes.ts';
+import { hasBracketGap } from '../website/text/brackets/bracketed.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { lineSource, sourceAt } from '../website/text/text-sources.ts';
+import { lineSource, PLACEHOLDER, sourceAt } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import type { FactSource, SingleFact } from './facts.ts';
 import { LEFT_BY_TOOL } from './left-description.ts';
@@ -31,14 +32,26 @@ export function readDescription(website: Website): SingleFact<string> {
     }
     for (const line of document.lines) {
       const isProse = line.tag === 'p' || line.tag === 'div' || line.tag === 'li' || line.tag === 'section';
-      if (line.inPlain || line.hidden || !isProse || line.landmark === 'footer' || line.landmark === 'nav') continue;
+      if (
+        line.inPlain ||
+        line.hidden ||
+        line.foreign === PLACEHOLDER ||
+        !isProse ||
+        line.landmark === 'footer' ||
+        line.landmark === 'nav'
+      )
+        continue;
       if (line.text.length < MIN_PARAGRAPH_CHARS || NOT_AN_INTRODUCTION.test(line.text)) continue;
       if (paragraphs.length < 1) paragraphs.push({ text: line.text, source: lineSource(document, line) });
     }
   }
   const usable = [...stated.sort(metaFirst), ...paragraphs].filter(
     ({ text }) =>
-      text.trim().length >= MIN_CHARS && !LEFT_BY_TOOL.test(text) && !isQuestion(text) && !ANNOUNCES.test(text),
+      text.trim().length >= MIN_CHARS &&
+      !LEFT_BY_TOOL.test(text) &&
+      !hasBracketGap(text) &&
+      !isQuestion(text) &&
+      !ANNOUNCES.test(text),
   );
   const first = usable[0];
   if (!first) return null;

@@ -26,7 +26,26 @@ export function provedAddress(input: FixInput, page: ReadPage): string | null {
     const named = absoluteAddress(input, href, view.baseUrl);
     return named === null || address === null || pageKey(named) !== pageKey(address);
   };
-  return canonicalsOf(page).some(isOther) ? null : address;
+  const named = canonicalsOf(page);
+  if (named.some(isOther)) return null;
+  return (
+    address &&
+    ownForm(
+      named.flatMap((href) => absoluteAddress(input, href, view.baseUrl) ?? []),
+      address,
+    )
+  );
+}
+
+/** Of "/en/" and "/en/index.html" the one the page itself names. A stroke left out at the end, or another host, would lead on from there. */
+function ownForm(named: readonly string[], address: string): string {
+  const { host, protocol, pathname } = new URL(address);
+  const own = named.find((one) => {
+    const url = new URL(one);
+    const isSame = url.host === host && url.protocol === protocol && url.search + url.hash === '';
+    return isSame && `${url.pathname}/` !== pathname && !url.pathname.includes('//');
+  });
+  return own ?? address;
 }
 
 /**

@@ -25,5 +25,7 @@ const isWorkshop = (host: string, { emails }: Known['facts']): boolean =>
 export function publicAddress(url: string, { aliasHost, aliasBase = '/' }: Target): string {
   if (aliasHost === null) return url;
   const { pathname, search, hash } = new URL(url);
-  return `https://${aliasHost}${aliasBase}${pathname.slice(1)}${search}${hash}`;
+  // Two strokes in a row are a slip of whoever wrote the canonical links.
+  const path = `${aliasBase}${pathname.slice(1)}`.replace(/\/{2,}/g, '/');
+  return `https://${aliasHost}${path}${search}${hash}`;
 }

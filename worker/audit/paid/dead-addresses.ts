@@ -61,15 +61,17 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
 /** Pages a click shows and the server does not know. */
 const IN_APP = 'only-in-app';
 const BY_SCRIPTS = 'only-after-javascript';
-const APP_PROOF = 'Done when each address named here, typed into a new window of the browser, opens its page.';
+const APP_PROOF = 'Done when the server answers with status 200 at each address named here, as `curl -sI` shows.';
 
 /** The same where it is part of a task about what scripts write; '' where the task has no such address. */
 export function appSentence(results: readonly CheckResult[], homeUrl: string): string {
-  const asked = results.filter((one) => ASK.has(one.check.id as CheckId) && causeOf(one) === BY_SCRIPTS);
-  const names =
-    asked.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
+  const dead = results.filter((one) => ASK.has(one.check.id as CheckId) && causeOf(one) === BY_SCRIPTS);
+  // A sitemap names pages that nobody clicked on, too.
+  const seen = dead.filter(({ check }) => check.id === 'pages-without-success');
+  const asked = seen.length > 0 ? seen : dead;
+  const names = dead.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
   if (names.length === 0) return '';
-  return `A click also shows ${listedUpTo(names, MAX_NAMED)}; whoever asks your server for ${names.length > 1 ? 'them' : 'it'} directly gets an error.`;
+  return `A click also shows ${listedUpTo(names, MAX_NAMED)}; your server itself answers ${names.length > 1 ? 'each of these addresses' : 'this address'} with an error.`;
 }
 
 const MAIL_CAUSES = new Set(['mail-without-mailto', 'mail-unlike-its-text']);

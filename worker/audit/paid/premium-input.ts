@@ -52,6 +52,8 @@ export function premiumInput(
       pages: pagesKnown(inputs),
       named: taskPages(written, one, []).length,
       namedBy: (checkId) => pagesOfStep(one, checkId),
+      faults: faultsOf(one.results),
+      faultsBy: (checkId) => faultsOf(one.results.filter(({ check }) => check.id === checkId)),
     }),
   }));
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
@@ -94,3 +96,11 @@ function pagesOfStep({ results }: Improvement, checkId: string): number {
   const evidence = results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
   return new Set(faultsIn(evidence).map(({ pageUrl }) => pageUrl)).size;
 }
+
+/** What a header repeats on other pages is one fault; a row that says how many there are stands for several. */
+function faultsOf(results: readonly CheckResult[]): number {
+  const all = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
+  const hasCount = all.some(({ seen }) => SEVERAL.test(seen));
+  return new Set(all.map(({ place, seen }) => `${place}\n${seen}`)).size + (hasCount ? 1 : 0);
+}
+const SEVERAL = /^\d+ more |\(the text of \d+ pictures\)$/;

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { writtenByScripts } from '../advice/rendering.ts';
 import { uncrawlableLinks } from '../checks/discoverability/uncrawlable-links.ts';
+import { CHECKS } from '../checks/index.ts';
 import { littlePlainText } from '../checks/rendering/little-plain-text.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { provenOf } from './done-when.ts';
+import { isProvable } from './technical/technical-proofs.ts';
 
 it('tests what the task shows, and not what another of its findings saw', () => {
   const saw = (check: CheckResult['check'], place: string): CheckResult => ({
@@ -14,4 +16,17 @@ it('tests what the task shows, and not what another of its findings saw', () => 
   const results = [saw(uncrawlableLinks, 'button'), saw(littlePlainText, 'main content')];
   const task = { results, advice: writtenByScripts } as unknown as Improvement;
   expect(provenOf(task).map(({ check }) => check.id)).toEqual(['little-plain-text']);
+});
+
+it('gives no test that is met while the fault stands', () => {
+  const of = (id: string, cause?: string) => {
+    const check = CHECKS.find((one) => one.id === id) as CheckResult['check'];
+    return isProvable({ check, outcome: { outcome: 'fail', evidence: [], ...(cause ? { cause } : {}) } });
+  };
+  expect(of('missing-https')).toBe(true);
+  // The certificate is good until the day it ends, names that exist may be asked to wait, a tag may be absent where an attribute forbids.
+  expect(of('missing-https', 'certificate-ends')).toBe(false);
+  expect(of('obsolete-robots-rules', 'slow')).toBe(false);
+  expect(of('unreachable-robots-txt', 'too-large')).toBe(false);
+  expect(of('forbidden-snippets', 'covered-text')).toBe(false);
 });

@@ -10,7 +10,7 @@ import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
-import { countSentence, MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
+import { MAX_EVIDENCE, moreSentence, printedOf } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
@@ -75,7 +75,7 @@ function seenWordsOf(input: FixInput, improvement: Improvement, evidence: readon
   const dead = deadSentence(improvement.results, input.inputs.target.homeUrl);
   if (dead !== null) return dead;
   const seen = seenSentence(input, evidence, index);
-  return seen === '' ? '' : [seen, countSentence(improvement, evidence)].filter(Boolean).join(' ');
+  return seen === '' ? '' : [seen, moreSentence(improvement, evidence)].filter(Boolean).join(' ');
 }
 
 /** Views of an app among the pages that are known and were not read. */

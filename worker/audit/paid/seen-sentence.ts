@@ -66,6 +66,9 @@ function foundNothing(one: Evidence, page: string, index: number): string {
   // The task itself says of which pages.
   if (one.seen === 'no link to it') return '';
   if (/^no line names /.test(one.seen)) return sentence(`On ${page} ${one.seen}`);
+  // A page has many addresses; it is one link that has none.
+  if (/^no address behind /.test(one.seen))
+    return sentence(`On ${page} there is ${one.seen.replace(/ a link$/, ' a link without words')}`);
   const where = searched(one, page);
   const there = `${where === page ? 'on' : 'in'} ${where}`;
   const found = `${capital(there)} we found ${one.seen}`;

@@ -4,7 +4,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
-import { counted, isAbsence } from '../wording/words.ts';
+import { isAbsence } from '../wording/words.ts';
 import { deadAddresses } from './dead-addresses.ts';
 
 /** Enough to believe it; the checks hold the rest. */
@@ -22,59 +22,23 @@ export function printedOf(improvement: Improvement): Evidence[] {
 }
 
 /** Where a check counted what it did not keep. */
-const MORE = /^(\d+) more of the same kind$/;
+const MORE = /^\d+ more of the same kind$/;
 
-/** How many there are of what a task asks to mend one by one, where it shows but some; '' where each page has one, as the pages are named. */
-export function countSentence({ results, advice }: Improvement, shown: readonly Evidence[]): string {
+/**
+ * That there are more of what a task asks to mend one by one, where it shows but some; '' where each page has one, as the pages are named.
+ * No number: a check that keeps what it met first, or what it could read, has not counted all there is.
+ */
+export function moreSentence({ results, advice }: Improvement, shown: readonly Evidence[]): string {
   const [result, ...others] = results;
   if (!result || others.length > 0 || shown.length === 0 || !EACH_OF.test(advice.how)) return '';
   const all = faultsIn(result.outcome.evidence).filter(({ seen }) => !MORE.test(seen));
-  const unkept = Number(MORE.exec(result.outcome.evidence.at(-1)?.seen ?? '')?.[1] ?? 0);
-  const count = new Set(all.map(({ pageUrl, place, seen }) => `${pageUrl}\n${place}\n${seen}`)).size + unkept;
-  const repeated = repeatsOf(all, unkept);
-  if (repeated !== null) return repeatedWords(repeated, shown, advice.how);
   const isOnePerPage = new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length;
-  const isCounted = shown.some(({ seen }) => new RegExp(`\\b${count}\\b`).test(seen));
-  // Of a list that scripts write some entries may not have been read as facts.
-  const least = result.check.id === 'essentials-lost-without-javascript' ? 'at least ' : '';
-  return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${least}${count}.`;
-}
-
-interface Repeats {
-  things: number;
-  /** Further ones that show some of these. */
-  pages: number;
-}
-
-const thingOf = ({ place, seen }: Evidence): string => `${place}\n${seen}`;
-
-/**
- * A header shows on further pages what the first one has: each thing is listed once, and behind them a row for each further page. There
- * pages are no further things. null where the list is none of these.
- */
-function repeatsOf(all: readonly Evidence[], unkept: number): Repeats | null {
-  const things = all.findIndex((one, at) => all.slice(0, at).some((other) => thingOf(other) === thingOf(one)));
-  if (things < 0) return null;
-  const known = new Set(all.slice(0, things).map(thingOf));
-  const pages = new Set(all.slice(0, things).map(({ pageUrl }) => pageUrl));
-  const further = all.slice(things);
-  const isEachFurther = further.every((one, at) => {
-    const isNew = !pages.has(one.pageUrl) && !further.slice(0, at).some(({ pageUrl }) => pageUrl === one.pageUrl);
-    return isNew && known.has(thingOf(one));
-  });
-  return isEachFurther ? { things, pages: further.length + unkept } : null;
-}
-
-/** "each link we list". */
-const NAMED = /\beach (\w+) we (?:list|name|quote)\b/;
-
-function repeatedWords({ things, pages }: Repeats, shown: readonly Evidence[], how: string): string {
-  if (things <= new Set(shown.map(thingOf)).size) return '';
-  const noun = NAMED.exec(how)?.[1];
-  // A page stands on no other.
-  if (noun === 'page') return '';
-  const count = noun === undefined ? things : counted(things, `such ${noun}`);
-  return `It is one of ${count}, some of which stand on ${counted(pages, 'more page')}.`;
+  // A header shows the same on further pages, and one passage may be met twice on its own.
+  const things = new Set(all.map(({ seen }) => seen));
+  const isCounted = shown.some(({ seen }) => new RegExp(`\\b${things.size}\\b`).test(seen));
+  return isOnePerPage || isCounted || things.size <= new Set(shown.map(({ seen }) => seen)).size
+    ? ''
+    : 'There are more.';
 }
 
 const EACH_OF = /\bwe (?:list|name|quote)\b/;

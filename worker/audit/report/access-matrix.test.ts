@@ -98,4 +98,12 @@ describe('accessMatrix', () => {
     expect(cellOf({ pages: [unread] }, 'Googlebot').verdict).toBe('unknown');
     expect(cellOf({ pages: [unread], ...robots('User-agent: *\nDisallow: /') }, 'Googlebot').verdict).toBe('closed');
   });
+
+  it('leaves out a page that only leads on: what it asks of search engines is not asked for the page behind it', () => {
+    const html = '<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=/oars.html">';
+    const leading = attemptOf(page(html, { url: `${HOME}oars`, role: 'products' }));
+    const given = observations({ pages: [attemptOf(page('<h1>Home</h1>')), leading] });
+    const { cells } = accessMatrix(given, readRobots(given.robots));
+    expect(new Set(cells.map(({ pageUrl }) => pageUrl))).toEqual(new Set([HOME]));
+  });
 });

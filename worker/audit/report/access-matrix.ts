@@ -4,7 +4,7 @@ import { indexingFor, readIndexing } from '../website/indexing.ts';
 import type { AiAgent } from '../website/robots/agent.ts';
 import { AI_AGENTS } from '../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../website/robots/robots-txt.ts';
-import { isSignInPage } from '../website/unasked/sign-in-page.ts';
+import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 
 /** Every agent that answers people: the ones that build a search index and the ones that open a page for a person. */
 export const ASSISTANTS: readonly AiAgent[] = AI_AGENTS.filter(
@@ -17,7 +17,7 @@ export function accessMatrix(observations: Observations, robots: RobotsReading):
   return {
     agents: ASSISTANTS.map(({ token, operator, purpose, effect }) => ({ token, operator, purpose, effect })),
     cells: observations.pages
-      .filter((page) => !isSignInPage(page))
+      .filter((page) => !isUnaskedPage(page))
       .flatMap((page) =>
         ASSISTANTS.map((agent) => {
           const findings = [robotsFinding(robots, agent, page.url), ...indexingFindings(page, agent)];

@@ -15,9 +15,9 @@ const OPEN: Headlined = {
   contested: { kinds: new Set(), isMadeUp: false, isMadeUpAsServed: false },
   first: [],
   missing: [],
-  isUnsure: false,
   isEssentialUnsure: false,
   homeUrl: 'https://larch.example/',
+  pagesRead: 3,
   isMarkedUp: true,
 };
 const task = (id: CheckId, urgency: FirstTask['urgency'], priority: FirstTask['priority'] = 'high'): FirstTask => ({
@@ -29,7 +29,7 @@ const task = (id: CheckId, urgency: FirstTask['urgency'], priority: FirstTask['p
     outcome: { outcome: 'fail', evidence: [] },
   })),
 });
-const PRAISE = /essentials|read what it says|part of what it says|can be read/;
+const PRAISE = /find your name|names you|read what it says|part of what it says|can be read/;
 
 describe('the headline', () => {
   it('takes no contradiction for its subject, which the tasks tell', () => {
@@ -40,13 +40,15 @@ describe('the headline', () => {
 
   it('names what the first tasks mend, and nothing that is not among them', () => {
     const missing = [
-      { checkId: 'few-customer-reviews', words: 'how others rate you' },
+      { checkId: 'few-customer-reviews', words: 'a customer’s review' },
       { checkId: 'missing-prices', words: 'a price in figures' },
     ];
     const prices = task('missing-prices', 'weakens');
     const logo = task('missing-logo', 'improves');
-    expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('do not find there a price in figures');
-    expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/price in figures|others rate/);
+    expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain(
+      'on the pages we read they do not find a price in figures',
+    );
+    expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/price in figures|review/);
   });
 
   it('speaks of a form that reaches nobody, and not of one that loses a part', () => {
@@ -60,6 +62,25 @@ describe('the headline', () => {
       outcome: { outcome: 'fail' as const, evidence: [], cause: 'nameless-fields' },
     }));
     expect(headlineOf({ ...OPEN, first: [{ ...form, results }] })).not.toContain('reaches nobody');
+  });
+
+  it('says of a contact link what is wrong with it, and of one page no more than of one', () => {
+    const link = task('unlinked-contact-data', 'misleads');
+    const by = (cause: string) =>
+      headlineOf({
+        ...OPEN,
+        first: [
+          { ...link, results: link.results.map((one) => ({ ...one, outcome: { ...one.outcome, cause } as never })) },
+        ],
+      });
+    expect(by('trunk-zero')).toBe('A phone link on your website holds no valid number.');
+    expect(by('undecoded-mail')).toBe('An e-mail link on your website leads to no mailbox.');
+    expect(headlineOf({ ...OPEN, first: [task('wrong-canonical', 'misleads')] })).toBe(
+      'At least one of your pages names another address as its own.',
+    );
+    const missing = [{ checkId: 'missing-prices', words: 'a price in figures' }];
+    const prices = task('missing-prices', 'weakens');
+    expect(headlineOf({ ...OPEN, pagesRead: 1, missing, first: [prices] })).toContain('on the page we read');
   });
 
   it('is made of no trifle that a task tells', () => {
@@ -84,7 +105,7 @@ describe('the headline', () => {
     expect(headlineOf(OPEN)).toMatch(PRAISE);
     const thin = task('thin-pages', 'improves');
     expect(headlineOf({ ...OPEN, confidence: 'access_only', unread: 'Turkish', first: [thin] })).toBe(
-      'Assistants can open your website, but find little text on your main pages. What it says in Turkish we could not judge.',
+      'Assistants can open your website, but find little text on at least one of your pages. What it says in Turkish we could not judge.',
     );
   });
 
@@ -106,7 +127,7 @@ describe('the headline', () => {
     const website = structuredClone(WEBSITES['german-dentist'] as InventedWebsite);
     for (const page of website.pages) page.html = page.html.replaceAll('tel:+493023125014', 'tel:+493023125099');
     const { summary } = judge(observeWebsite(website));
-    expect(summary?.headline).toBe('A contact link on your website leads to a wrong number or address.');
-    expect(summary?.sentences[1]).not.toContain('how to call you');
+    expect(summary?.headline).toBe('A contact link on your website leads to another number or address than it shows.');
+    expect(summary?.sentences[1]).not.toContain('your phone number');
   });
 });

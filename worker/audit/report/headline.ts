@@ -5,6 +5,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
+import { capital } from '../wording/words.ts';
 import type { Contested } from './contested-facts.ts';
 
 /** What the one line at the top is chosen by. */
@@ -20,18 +21,17 @@ export interface Headlined {
   first: readonly FirstTask[];
   /** What they cannot tell people, by the check that says so. */
   missing: readonly { checkId: string; words: string }[];
-  /** Something customers ask first is not beyond doubt. */
-  isUnsure: boolean;
-  /** Neither is the name or the offer. */
+  /** The name or the offers are not beyond doubt. */
   isEssentialUnsure: boolean;
   homeUrl: string;
+  pagesRead: number;
   /** Something on the website is described for machines. */
   isMarkedUp: boolean;
 }
 
 export type FirstTask = Pick<Improvement, 'checkIds' | 'urgency' | 'priority' | 'results'>;
 
-const NEVER_FILLED_IN = 'Text that a template left behind still stands on your website.';
+const NEVER_FILLED_IN = 'Placeholder text still stands on your website.';
 
 const EXCHANGED = 'Visitors of your website see another phone number than most assistants read.';
 
@@ -51,21 +51,28 @@ const GATES: Record<string, string> = {
   'offer-unsaid': 'Your website does not say what you offer.',
   'contact-unsaid': 'Your website says neither how to reach you nor where you work.',
   'never-filled-in': NEVER_FILLED_IN,
-  'never-filled-in-served': 'Text that a template left behind still stands in the HTML your server sends.',
+  'never-filled-in-served': 'Placeholder text still stands in the HTML your server sends.',
   'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
 };
 
 /** What makes an answer wrong, by the check that failed: one that compares addresses and numbers, and none that reads sentences. */
 const MISLEADS: Partial<Record<CheckId, string>> = {
-  'unlinked-contact-data': 'A contact link on your website leads to a wrong number or address.',
-  'wrong-canonical': 'Some of your pages send search engines to another page in their place.',
+  'unlinked-contact-data': 'A contact link on your website does not reach you as it stands.',
+  'wrong-canonical': 'At least one of your pages names another address as its own.',
   'forms-without-target': 'What people write into a form on your website reaches nobody.',
+};
+
+/** The same, where the cause says what of it is wrong. */
+const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
+  'link-unlike-its-text': 'A contact link on your website leads to another number or address than it shows.',
+  'trunk-zero': 'A phone link on your website holds no valid number.',
+  'undecoded-mail': 'An e-mail link on your website leads to no mailbox.',
 };
 
 /** Of its fields without a name a form loses the words, and the rest may arrive. */
 const LOST_IN_PART = 'nameless-fields';
 
-const NO_FULL = 'find no full description of you made for machines';
+const NO_FULL = 'find no full description of you in the form that machines look up on the home page';
 const NONE_AT_ALL = 'find no description of you in the form that machines look up';
 
 /**
@@ -76,13 +83,12 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'little-plain-text': 'find little text on your home page',
   'text-lost-without-javascript': 'miss what only JavaScript shows',
   'essentials-lost-without-javascript': 'miss what only JavaScript shows',
-  'few-links-without-javascript': 'find few links to follow without JavaScript',
-  'uncrawlable-links': 'find few links to follow without JavaScript',
-  'wall-before-content': 'meet a wall before the content',
+  'few-links-without-javascript': 'do not get the links that only JavaScript adds',
+  'wall-before-content': 'meet a question or a login on at least one page',
   'markup-only-after-javascript': 'miss structured data that only JavaScript adds',
   'missing-identity-node': NO_FULL,
   'incomplete-local-address': 'find no whole address where machines look it up',
-  'thin-pages': 'find little text on your main pages',
+  'thin-pages': 'find little text on at least one of your pages',
   'unmarked-prices': 'cannot read some of your prices as data',
 };
 
@@ -99,7 +105,7 @@ export function headlineOf(input: Headlined): string {
   const wrong = task?.urgency === 'misleads' ? misled(task) : undefined;
   if (wrong) return `${wrong}${unjudged}`;
   const told = missing.find(({ checkId }) => task && isOf(task.checkIds, checkId));
-  if (told && confidence !== 'access_only') return cannotTell(state, told.words);
+  if (told && confidence !== 'access_only') return cannotTell(input, told.words);
   if (task) return `${faulty(input, task)}${unjudged}`;
   if (confidence !== 'access_only') return praise(input);
   return unread === null
@@ -116,6 +122,8 @@ function misled(task: FirstTask): string | undefined {
   if (causes.some((one) => one === 'never-filled-in' || one === 'text-and-pictures-left')) return NEVER_FILLED_IN;
   if (causes.includes('exchanged-by-scripts')) return EXCHANGED;
   if (causes.includes('mail-unlike-its-text')) return UNLIKE;
+  const named = causes.flatMap((one) => MISLEADS_BY_CAUSE[one ?? ''] ?? []);
+  if (named[0]) return named[0];
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);
   return id && (id !== 'forms-without-target' || !causes.includes(LOST_IN_PART)) ? MISLEADS[id] : undefined;
 }
@@ -152,12 +160,14 @@ const isOfHome = ({ outcome }: CheckResult, homeUrl: string): boolean =>
 
 const MOSTLY = 0.5;
 
-const cannotTell = (state: Headlined['state'], words: string): string =>
-  state === 'open'
-    ? `Assistants can open your website, but do not find there ${words}.`
-    : `On your website assistants do not find ${words}.`;
+function cannotTell({ state, pagesRead }: Headlined, words: string): string {
+  const where = pagesRead === 1 ? 'on the page we read' : 'on the pages we read';
+  return state === 'open'
+    ? `Assistants can open your website, but ${where} they do not find ${words}.`
+    : `${capital(where)} assistants do not find ${words}.`;
+}
 
-function praise({ state, confidence, missing, isUnsure, isEssentialUnsure }: Headlined): string {
+function praise({ state, confidence, isEssentialUnsure }: Headlined): string {
   if (isEssentialUnsure) {
     return state === 'open'
       ? 'Assistants can open your website and read what it says.'
@@ -165,8 +175,7 @@ function praise({ state, confidence, missing, isUnsure, isEssentialUnsure }: Hea
   }
   if (confidence === 'partial' && state === 'open')
     return 'Assistants can open your website; part of what it says could not be judged.';
-  const essentials = isUnsure || missing.length > 0 ? 'most of the essentials' : 'the essentials';
   return state === 'open'
-    ? `Assistants can open your website and find ${essentials} there.`
-    : `Your website holds ${essentials}, if assistants can open it.`;
+    ? 'Assistants can open your website and find your name and some of your offers there.'
+    : 'Your website names you and some of your offers, if assistants can open it.';
 }

@@ -3,9 +3,9 @@ import type { Summarised } from './summary.ts';
 
 const MAX_STRENGTHS = 3;
 
-/** What is well already, of what was measured and read for certain. `isOpen`: no search assistant is turned away anywhere. */
+/** What is well already, of what was measured and read for certain. `isOpen`: none of the main search assistants is turned away from the home page. */
 export function strengths({ facts, questions, confidence }: Summarised, isOpen: boolean): string[] {
-  const open = isOpen ? ['No search assistant is turned away.'] : [];
+  const open = isOpen ? ['None of the main search assistants is turned away from your home page.'] : [];
   if (confidence === 'access_only') return open;
   const full = questions.filter(({ answered }) => answered === 'full').length;
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive').length;
@@ -15,6 +15,6 @@ export function strengths({ facts, questions, confidence }: Summarised, isOpen: 
     ...(full * 2 >= judged && full > 0
       ? [`Of the ${counted(judged, 'question')} we could judge, your pages answer ${full}.`]
       : []),
-    ...(people > 0 ? [`People learn the ${people === 1 ? 'name of one person' : `names of ${people} people`}.`] : []),
+    ...(people > 0 ? [`Your pages name ${people === 1 ? 'one person' : `${people} people`}.`] : []),
   ].slice(0, MAX_STRENGTHS);
 }

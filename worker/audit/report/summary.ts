@@ -49,7 +49,6 @@ export function summaryOf(input: Summarised): ReportSummary {
   const access = accessOf(input);
   const missing = missingIn(input);
   const contested = contestedFacts(input);
-  const unsure = unsureOf(input);
   // Where the sentence before names none, or those that are shut out, "they" are nobody.
   const who = access.state === 'open' ? 'they' : 'assistants';
   const headline = headlineOf({
@@ -60,10 +59,10 @@ export function summaryOf(input: Summarised): ReportSummary {
     contested,
     first: input.tasks.slice(0, HEADLINED),
     missing,
-    isUnsure: unsure.length > 0,
     homeUrl: input.homeUrl,
+    pagesRead: input.pages?.length ?? 0,
     isMarkedUp: input.facts.schemaTypes.length > 0,
-    isEssentialUnsure: unsure.some(([kind]) => ESSENTIAL.has(kind)),
+    isEssentialUnsure: ESSENTIAL.some((kind) => stateOf(kind, input) !== 'stated' || !isTold(kind, input.facts)),
   });
   return {
     headline,
@@ -132,14 +131,14 @@ function accessOf({ gates: [gate], access, homeUrl }: Summarised): Access {
   return { state: 'open', sentence: `${listed(open)} can all open your home page.` };
 }
 
-/** What a kind of fact lets an assistant tell people. */
+/** What an assistant can tell people, by name: a list of offers or prices is told as some of them, as nobody knows whether it is all. */
 const TELLS: readonly [kind: ClaimKind, words: string][] = [
-  ['businessName', 'who you are'],
-  ['services', 'what you offer'],
-  ['addresses', 'where you are'],
-  ['phones', 'how to call you'],
-  ['openingHours', 'when you are open'],
-  ['prices', 'what it costs'],
+  ['businessName', 'your name'],
+  ['services', 'the names of some of your offers'],
+  ['addresses', 'your address'],
+  ['phones', 'your phone number'],
+  ['openingHours', 'your opening hours'],
+  ['prices', 'some of your prices'],
 ];
 
 function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {
@@ -197,19 +196,17 @@ const UNSAID = /-unsaid$|^never-filled-in/;
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: string): string {
   const { gates } = input;
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
-  const wordsOf = (tells: typeof stated) => listed(tells.map((one) => wordsFor(one, input)));
+  const wordsOf = (tells: typeof stated) => listed(tells.map((one) => wordsFor(one, input.facts)));
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);
   if (gates.length > 0) return known.length > 0 ? `Your pages state ${wordsOf(known)}.` : '';
   return [
-    known.length > 0
-      ? `From your pages ${who} can tell people, beyond doubt, ${wordsOf(known)}.`
-      : late.length > 0
-        ? 'Without JavaScript your pages tell them none of what people ask for first.'
-        : '',
+    known.length > 0 ? `From your pages ${who} can tell people ${wordsOf(known)}.` : '',
     ...(late.length > 0
-      ? [`Only those that run JavaScript also learn ${listed(late.map((one) => WRITTEN[one[0]] ?? wordsOf([one])))}.`]
+      ? [
+          `Only those that run JavaScript ${known.length > 0 ? 'also ' : ''}learn ${listed(late.map((one) => WRITTEN[one[0]] ?? wordsOf([one])))}.`,
+        ]
       : []),
   ]
     .join(' ')
@@ -230,17 +227,9 @@ function shareLate(kind: ClaimKind, { facts }: Summarised): number {
   return read.filter(({ sources }) => sources.every(({ view }) => view === 'rendered')).length / read.length;
 }
 
-/** What customers ask first that is not beyond doubt; hours and an address are asked of a place alone. */
-const unsureOf = (input: Summarised): (typeof TELLS)[number][] =>
-  TELLS.filter(([kind]) => {
-    const state = stateOf(kind, input);
-    if (state === 'stated' || (!input.isLocal && PLACE.has(kind))) return false;
-    return kind !== 'prices' || state !== 'absent' || mayClaimMissing(kind, input);
-  });
-
 const PLACE = new Set<ClaimKind>(['addresses', 'openingHours']);
 /** Without these an assistant does not know what it speaks of. */
-const ESSENTIAL = new Set<ClaimKind>(['businessName', 'services']);
+const ESSENTIAL: readonly ClaimKind[] = ['businessName', 'services'];
 
 /** The check that must agree before a kind of fact is called missing. */
 const MISSING: readonly [kind: ClaimKind, checkId: string][] = [

@@ -1,28 +1,37 @@
-import { isVisited } from '../facts/addresses/visited.ts';
 import type { ClaimKind } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import { isCalled } from '../facts/phones/is-called.ts';
-import type { ReadPage } from '../website/read-pages.ts';
+import { counted, quoted } from '../wording/words.ts';
 
-interface Told {
-  facts: Pick<RatedFacts, 'addresses' | 'phones' | 'prices'>;
-  pages: readonly ReadPage[] | null;
+type Told = Pick<RatedFacts, 'businessName' | 'addresses' | 'phones'>;
+
+/**
+ * A kind of fact by its name, as an owner would say it at the counter: what was read and no more. That a name is the whole of who somebody
+ * is, or a price of what it costs, no page tells us.
+ */
+export function wordsFor([kind, words]: readonly [ClaimKind, string], facts: Told): string {
+  switch (kind) {
+    case 'businessName':
+      // A brand or a trading name may be all it is.
+      return facts.businessName ? `the name ${quoted(facts.businessName.value, MAX_NAME)}` : words;
+    case 'addresses':
+      return several(facts.addresses.filter(isSure).length, 'address', words, 'addresses');
+    case 'phones': {
+      const sure = facts.phones.filter(isSure);
+      const called = sure.filter(isCalled);
+      if (called.length > 0) return several(called.length, 'phone number', words);
+      const isChat = sure.every((one) => one.kind === 'whatsapp');
+      return isChat ? several(sure.length, 'WhatsApp number', 'your WhatsApp number') : 'where to send you a message';
+    }
+    default:
+      return words;
+  }
 }
 
-/** What a kind of fact tells people, where it tells less than such facts do. */
-export function wordsFor([kind, words]: readonly [ClaimKind, string], { facts, pages }: Told): string {
-  const isPlace = facts.addresses.some((one) => one.certainty === 'certain' && isVisited(one));
-  if (kind === 'addresses' && !isPlace) return 'your address';
-  if (kind === 'phones' && !facts.phones.some((one) => one.certainty === 'certain' && isCalled(one)))
-    return 'how to write to you';
-  return kind === 'prices' && areOfTeaser(facts.prices, pages ?? []) ? 'what some of it costs' : words;
-}
+const MAX_NAME = 60;
 
-/** On the front page alone, while the page that lists what there is has not one; or none on the page about prices itself. */
-function areOfTeaser(prices: Told['facts']['prices'], pages: readonly ReadPage[]): boolean {
-  const roles = new Map(pages.map(({ url, role }) => [url, role]));
-  const told = new Set(prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => roles.get(pageUrl))));
-  const read = new Set(roles.values());
-  const isOnFront = [...told].every((role) => role === 'home') && (read.has('prices') || read.has('products'));
-  return isOnFront || (read.has('prices') && !told.has('prices'));
-}
+const isSure = ({ certainty }: { certainty: string }): boolean => certainty === 'certain';
+
+/** Of several it is not said that all are yours to reach you at. */
+const several = (count: number, noun: string, one: string, nouns = `${noun}s`): string =>
+  count > 1 ? counted(count, noun, nouns) : one;

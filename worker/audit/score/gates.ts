@@ -147,7 +147,7 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
     {
       id: 'nothing-to-read',
       cap: 40,
-      reason: `The HTML of the home page has ${counted(before, 'character')} of text to read, and no other page has more to offer.`,
+      reason: `The HTML of the home page has ${counted(before, 'character')} of text to read, and no other page we read has more.`,
       opensWith: ['raw-text'],
     },
   ];

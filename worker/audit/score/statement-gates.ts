@@ -67,8 +67,8 @@ function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
       id: isSeen ? 'never-filled-in' : 'never-filled-in-served',
       cap: 60,
       reason: isSeen
-        ? `Text that a template left stands on a key page: ${quoted(first.seen, 60)}.`
-        : `Until scripts have run, text that a template left stands on a key page: ${quoted(first.seen, 60)}.`,
+        ? `A placeholder stands on a key page: ${quoted(first.seen, 60)}.`
+        : `Until scripts have run, a placeholder stands on a key page: ${quoted(first.seen, 60)}.`,
       opensWith,
     },
   ];

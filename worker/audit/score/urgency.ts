@@ -28,6 +28,7 @@ const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'link-unlike-its-text',
   'mail-unlike-its-text',
   'trunk-zero',
+  'no-country-code',
   'undecoded-mail',
   'contradiction',
   'hours-unlike-markup',

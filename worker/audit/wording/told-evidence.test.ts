@@ -16,7 +16,7 @@ const observed = observeWebsite({
       path: '/',
       role: 'home',
       html: `<html lang="en"><title>Oven</title><body><h1>Rye and wheat</h1><p>A loaf of rye: 4.20 €</p>
-        <p><b>Sunday</b><span>08:00 – 11:00</span></p><p><b>All loaves</b>from 3 €</p><p>No phone is heard here while we knead the dough of tomorrow.</p><p>${LONG}</p><a href="tel:+4930123">Call us</a></body></html>`,
+        <p><b>Sunday</b><span>08:00 – 11:00</span></p><p><b>All loaves</b>from 3 €</p><p>No phone is heard here while we knead the dough of tomorrow.</p><p>${LONG}</p><p>Mill Lane 4<br>Wick (KT)</p><a href="tel:+4930123">Call us</a></body></html>`,
       rendered: null,
       status: 200,
       headers: {},
@@ -40,6 +40,8 @@ it.each([
   ['our note behind its words', 'A loaf of rye: 4.20 € (in the future)', '“A loaf of rye: 4.20 €” (in the future)'],
   ['a word of the page is no part of a longer one', 'wheat: loa', '“wheat”: loa'],
   ['words of ours in the middle leave all unquoted', 'wheat (a), spelt (b), wheat', 'wheat (a), spelt (b), wheat'],
+  ['a bracket of an address put together', 'Mill Lane 4, Wick (KT)', 'Mill Lane 4, Wick (KT)'],
+  ['where a link leads, in brackets', 'Call us (tel:+4930123)', '“Call us” (“tel:+4930123”)'],
   ['the name of a file with words of the page in it', 'wheat (2).png', 'wheat (2).png'],
   ['a unit of ours behind a number', '4.20 EUR', '4.20 EUR'],
   ['words cut by the cap', 'No phone is heard here while we kne', '“No phone is heard here while we …”'],

@@ -181,9 +181,16 @@ function quotedParts(parts: readonly string[], says: (text: string) => boolean):
   const leads = ours.filter(({ at }) => at < (quotes[0] ?? 0)).length;
   const notes = ours.filter(({ at }) => at > (quotes.at(-1) ?? 0)).length;
   const isUnclear =
-    leads > 1 || notes > 1 || leads + notes < ours.length || ours.some(({ text }) => text.length > MAX_OWN_CHARS);
+    leads > 1 ||
+    notes > 1 ||
+    leads + notes < ours.length ||
+    ours.some(({ text }) => text.length > MAX_OWN_CHARS) ||
+    quotes.some((at) => told[at - 1]?.text === ' (' && closesMore(told[at]?.text ?? ''));
   return (isUnclear ? parts : told.map(({ text }) => text)).join('').trim();
 }
+
+/** "PV)": the page's own bracket, opened in words that were put together otherwise. */
+const closesMore = (text: string): boolean => text.split(')').length > text.split('(').length;
 
 /** Behind the last part of the longest run found from there; the same place where nothing is. */
 function foundUpTo(parts: readonly string[], from: number, says: (text: string) => boolean): number {

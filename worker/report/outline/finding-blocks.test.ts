@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReportView } from '../view/report-view.ts';
 import { findingBlocks } from './finding-blocks.ts';
 
-const area = (served: readonly number[], outcome = 'pass') => {
+const area = (served: readonly number[], ...outcomes: string[]) => {
   const rows = served.map((wordsServed, at) => ({
     name: at === 0 ? 'home page' : `/p${at}`,
     wordsServed,
@@ -19,7 +19,7 @@ const area = (served: readonly number[], outcome = 'pass') => {
         scored: true,
         judged: true,
         tally: '1 seen',
-        rows: [{ outcome }],
+        rows: ['pass', 'pass', 'pass', ...outcomes].map((outcome) => ({ outcome })),
       },
     ],
     pages: [],
@@ -43,4 +43,10 @@ it('praises no area of which the table of pages shows a lack, and says how much 
 
 it('leaves the pages to the task where there is one', () => {
   expect(area([50, 100], 'partial')?.tally).toBe('1 seen');
+});
+
+it('says of no area that its checks are in order where one could not be made', () => {
+  expect(area([100])).toMatchObject({ isSound: true, inOrder: 3 });
+  expect(area([100], 'info', 'not_applicable')).toMatchObject({ isSound: true });
+  expect(area([100], 'inconclusive')).toMatchObject({ isSound: false });
 });

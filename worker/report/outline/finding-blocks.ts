@@ -135,14 +135,18 @@ const worstFirst = ({ categories, pages, grid }: ReportView) =>
         scored,
         judged,
         tally: `${tally}${beside}`,
-        isSound: beside === '' && isMostlyJudged(rows),
+        inOrder: rows.filter(({ outcome }) => outcome === 'pass').length,
+        isSound: beside === '' && isWholeInOrder(rows),
       };
     });
 
-/** Of an area of which hardly anything was judged it is not said that no fault was seen. */
-function isMostlyJudged(rows: ReportView['categories'][number]['rows']): boolean {
-  const asked = rows.filter(({ outcome }) => outcome !== 'not_applicable');
-  return asked.filter(({ outcome }) => outcome === 'pass').length * 2 >= asked.length;
+/** With fewer an area is hardly looked at. */
+const MIN_CHECKS = 3;
+
+/** Where one check of an area could not be made, nobody knows of the area: its line says what was. What only informs is no check. */
+function isWholeInOrder(rows: ReportView['categories'][number]['rows']): boolean {
+  const made = rows.filter(({ outcome }) => outcome !== 'not_applicable' && outcome !== 'info');
+  return made.length >= MIN_CHECKS && made.every(({ outcome }) => outcome === 'pass');
 }
 
 /** Pages that robots.txt closed to us are closed to assistants too, and no check of a page that was read knows of them. */

@@ -6,7 +6,7 @@ import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
-import { EFFORT_LABELS, ORDER_WORDS, reachWords, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
+import { EFFORT_LABELS, orderWords, reachWords, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 
 /** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
@@ -27,7 +27,7 @@ export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: str
       [
         `${plural(rows.length, 'task')}${together}.`,
         textReady === 0 ? '' : `Text to paste comes with ${textReady} of them: ${textsIn}.`,
-        ORDER_WORDS,
+        orderWords(rows),
         DONE_WORDS,
       ]
         .filter(Boolean)

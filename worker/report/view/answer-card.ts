@@ -234,10 +234,10 @@ const hoursText = (hours: OpeningHours): string => {
 /** Of several, which is for what stands beside each of them and is not told here. */
 function numbersText(phones: readonly Results['facts']['phones'][number][]): string {
   const numbers = phones.map(({ asShown, value }) => asShown || value);
-  if (phones.every(({ kind }) => kind === 'whatsapp')) return `On WhatsApp it is ${listed(numbers)}.`;
+  if (phones.every(({ kind }) => kind === 'whatsapp')) return `Its pages give ${listed(numbers)} for WhatsApp.`;
   if (!phones.some(isCalled)) return `Messages go to ${listed(numbers)}.`;
   return numbers.length === 1
-    ? `The number is ${numbers[0]}.`
+    ? `Its pages give the number ${numbers[0]}.`
     : numbers.length > MAX_NUMBERS
       ? `Its pages give ${numbers.length} phone numbers.`
       : `The numbers on its pages are ${listed(numbers)}.`;

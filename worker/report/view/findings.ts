@@ -191,7 +191,7 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const sentences = [
     // What is missing, or said in two ways, is a task of its own and told there. What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
     ...(found.length > 0 || factState('emails', facts) === 'found'
-      ? ['Below stands what your pages say beyond doubt.']
+      ? ['Below stands what we could read on your pages for certain.']
       : []),
     ...(facts.groups.some(hasMarks) ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
   ];
@@ -249,7 +249,10 @@ function areasFinding({ categories }: FindingParts): Outcome {
   const weak = scored.filter(({ score }) => score < GOOD_SCORE).toSorted((a, b) => a.score - b.score);
   const tally = `${passed} of ${plural(judged, 'check')} are in order`;
   if (weak.length === 0)
-    return { sentence: `All ${scored.length} areas reach ${GOOD_SCORE} or more; ${tally}.`, state: 'good' };
+    return {
+      sentence: `${scored.length === 1 ? 'The one area with a score reaches' : `All ${scored.length} areas with a score reach`} ${GOOD_SCORE} or more; ${tally}.`,
+      state: 'good',
+    };
   // Equals are named together.
   const last = weak[WEAKEST - 1]?.score ?? 0;
   const names = weak

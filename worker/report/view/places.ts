@@ -68,7 +68,11 @@ const ATTRIBUTE = /\[[^\]]*\]/g;
 /** What no word of a place holds. */
 const MARKUP = /[#.:[>]/;
 
+/** A share of words is measured, no place: what is quoted beside it stands in the text that scripts write. */
+const SERVED_SHARE = /^words in the HTML as served: \d/;
+
 export function readPlace(place: string): Place {
+  if (SERVED_SHARE.test(place)) return { words: 'text, only with JavaScript', technical: place };
   const [, subject, where] = LATE_SUBJECT.exec(place) ?? [];
   if (subject !== undefined) return { words: `${subject}, only with JavaScript`, technical: where ?? null };
   const isLate = ONLY_WITH_JS.test(place);

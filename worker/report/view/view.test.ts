@@ -226,6 +226,11 @@ it.each([
   ['robots.txt line 10, for OAI-SearchBot', 'robots.txt line 10', null],
   ['main > div#x > summary (only after JavaScript)', 'unfolding text, only with JavaScript', 'main > div#x > summary'],
   ['title that another page has too', 'title that another page has too', null],
+  [
+    'words in the HTML as served: 31% of the words a browser shows; 6 other pages have all of theirs',
+    'text, only with JavaScript',
+    'words in the HTML as served: 31% of the words a browser shows; 6 other pages have all of theirs',
+  ],
 ])('%s is called %s', (place, words, technical) => {
   expect(readPlace(place)).toEqual({ words, technical });
 });

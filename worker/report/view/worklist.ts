@@ -29,7 +29,7 @@ export interface EffortColumn {
   dots: { number: number; title: string; points: number; isTop: boolean }[];
 }
 
-/** `gain`: as the plan has them, see `ORDER_WORDS`. */
+/** `gain`: as the plan has them, see `orderWords`. */
 export const GROUPINGS = ['gain', 'days', 'page', 'who'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
@@ -70,7 +70,11 @@ const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
 export const urgencyWords = (urgency: Recommendation['urgency'] | null, points: number): string =>
   !urgency || (urgency === 'weakens' && points <= 0) ? '' : URGENCY_WORDS[urgency];
 
-export const ORDER_WORDS = 'What keeps assistants out and what can mislead people stands first.';
+const ORDER_WORDS = 'What keeps assistants out and what can mislead people stands first.';
+
+/** '' where nothing of the kind stands there. */
+export const orderWords = (rows: readonly Pick<RecommendationView, 'urgency'>[]): string =>
+  rows.some(({ urgency }) => urgency === 'shuts out' || urgency === 'misleads') ? ORDER_WORDS : '';
 
 const FIRST = 7;
 const TOP = 5;

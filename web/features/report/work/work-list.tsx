@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../../../worker/contract/premium.ts';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
 import type { Voice } from '../../../../worker/report/view/voice.ts';
-import { groupRows, ORDER_WORDS, type Worklist } from '../../../../worker/report/view/worklist.ts';
+import { groupRows, orderWords, type Worklist } from '../../../../worker/report/view/worklist.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsPaper } from '../parts/paper-context.tsx';
 import { useVoice } from '../parts/voice-context.tsx';
@@ -51,8 +51,8 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
       )}
       <WorkControls state={state} change={change} />
       <div ref={list}>
-        {isPlain && rows.some(({ urgency }) => urgency !== null) && (
-          <p className="mb-2 max-w-measure text-xs text-quiet">{ORDER_WORDS}</p>
+        {isPlain && orderWords(rows) !== '' && (
+          <p className="mb-2 max-w-measure text-xs text-quiet">{orderWords(rows)}</p>
         )}
         <Tally state={state} shown={found.length} all={rows.length} done={done} change={change} />
         {groups.map(({ id, title, note, rows: these }) => (

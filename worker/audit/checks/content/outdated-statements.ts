@@ -157,7 +157,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 18,
+  revision: 19,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],

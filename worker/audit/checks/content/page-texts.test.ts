@@ -95,14 +95,16 @@ describe('unproven-superlatives', () => {
   const praised = praise.map((one) => `<p>${one}</p>`).join('');
 
   it('counts praise without proof', () => {
-    expect(of(`<p>${praise[0]}</p>`)).toBe('pass');
-    expect(of(praised)).toBe('partial');
+    expect([of(`<p>${praise[0]}</p>`), of(praised)]).toEqual(['pass', 'partial']);
     expect(
       of(praise.map((one) => `<p>${one} And ${one.toLowerCase()}</p><p>Today ${one}</p><p>Yes: ${one}</p>`).join('')),
     ).toBe('fail');
   });
   it('leaves to customers what they say, and to the business what it proves', () => {
     expect(of(`<blockquote>${praised}</blockquote>`)).toBe('pass');
+    expect(of(praised.replaceAll(/<p>(.*?)</g, '<p>"$1"<'))).toBe('pass');
+    const reviews = [{ value: { text: praise.join(' '), author: null, date: null }, sources: [source()] }];
+    expect(outcome('unproven-superlatives', main(praised + text(8)), { reviews })).toBe('pass');
     expect(of(praise.map((one) => `<p>${one.replace('.', ', voted so in 2025.')}</p>`).join(''))).toBe('pass');
   });
   it('takes no praise for its own proof', () => {

@@ -1,6 +1,7 @@
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, type ProseLanguage, quoteFrom } from '../../website/text/page-prose.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from '../shared/content-words.ts';
@@ -129,10 +130,13 @@ const PROOF = lightLetters(
   'i',
 );
 
+/** All of it stands between quotation marks: somebody said it. */
+const QUOTED = /^\s*["“”„«»‘‚「『][^"“”„«»「」『』]+["“”«»’」』]\s*$/;
+
 /** Praise of oneself without proof, in the business's own running text. What customers say is theirs. */
 export const unprovenSuperlatives = defineCheck({
   id: 'unproven-superlatives',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'B',
   catalogue: ['hype-ratio'],
@@ -143,19 +147,21 @@ export const unprovenSuperlatives = defineCheck({
   },
   why: 'An authoritative tone helped little in one study, and stuffing words did harm. Praise that everybody uses gives an assistant nothing to repeat.',
   sources: ['https://arxiv.org/abs/2311.09735'],
-  needs: ['pages'],
-  run({ pages }) {
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
     if (contentPages(pages).length === 0) return notApplicable(NO_CONTENT_PAGE);
     const prose = knownProse(pages).filter(({ page }) => page.role !== 'article');
     if (prose.length === 0) return inconclusive(OTHER_LANGUAGE);
     const words = wordsOf(prose);
     if (words < MIN_WORDS) return inconclusive(`Only ${words} words of running text were read, too few to tell.`);
     const found = new Map<string, Evidence>();
+    const reviews = facts.reviews.map(({ value }) => textKey(value.text));
     for (const one of prose) {
       const pattern = PATTERNS.get(one.language ?? '');
       if (!pattern) continue;
-      for (const { place, sentences } of one.paragraphs) {
+      for (const { place, sentences, text } of one.paragraphs) {
         if (/blockquote|figure\b/.test(place) || REVIEWS_PLACE.test(place) || REVIEW_ITEM_PLACE.test(place)) continue;
+        if (QUOTED.test(text) || reviews.some((review) => review.includes(textKey(text)))) continue;
         for (const sentence of sentences) {
           const praise = sentence.match(pattern);
           // The 1 of "number 1" proves nothing, nor does "prix" in "les meilleurs prix".

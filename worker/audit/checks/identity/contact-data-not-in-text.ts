@@ -5,7 +5,8 @@ import { placeTrace } from '../../facts/traces/place-trace.ts';
 import { isLocal, statesServiceArea } from '../../facts/trade/is-local.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -31,7 +32,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 12,
+  revision: 13,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -104,8 +105,8 @@ export const contactDataNotInText = defineCheck({
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
-    if (isPhoneAlone(unread) && absent && facts.emails.length > 0)
-      return inconclusive('Your pages say how to write to you; whether people may call you is for you to say.');
+    const open = absent && isPhoneAlone(unread) ? withoutPhone(facts, madeUp) : null;
+    if (open !== null) return open;
     const cause = absent
       ? causeOfAbsence(absent, others)
       : unread.every((one) => one.rendered)
@@ -161,7 +162,15 @@ const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-
 const causeOfAbsence = ({ what }: Part, others: readonly Part[]) =>
   (others.length === 0 ? ABSENT[what] : undefined) ?? 'not-found';
 
-/** Who says how to write to him may want no calls. */
+/** Who says how to write to him may want no calls; a number that is to be filled in is told with what else is. */
+function withoutPhone({ emails }: RatedFacts, madeUp: Evidence[]): Outcome | null {
+  if (madeUp.some(({ seen }) => hasBracketGap(seen)))
+    return inconclusive('Where your number belongs, one is still to be filled in.', madeUp);
+  return emails.length > 0
+    ? inconclusive('Your pages say how to write to you; whether people may call you is for you to say.')
+    : null;
+}
+
 const isPhoneAlone = (unread: readonly Part[]): boolean => unread.length === 1 && unread[0]?.what === 'phone';
 
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;

@@ -46,6 +46,8 @@ describe('inconsistent-business-name', () => {
     expect(on('<title>Who we are</title><footer>© 2026 My Starter Theme</footer>').outcome).toBe('partial');
     expect(on('<title>Who we are</title><footer>© 2026 My Starter Theme</footer>', 'legal').outcome).toBe('pass');
     expect(on('<title>Who we are</title><h1>Since 1998</h1>').outcome).toBe('pass');
+    const gaps = '<title>Who we are — [Company name]</title><footer>© [Year] [Company name]</footer>';
+    expect(on(gaps).outcome).toBe('pass');
     const seal = '<title>Who we are</title><p>© 2026 seals.test</p><footer>© 2026 Café Linde</footer>';
     expect(on(seal).outcome).toBe('pass');
     expect(on('<title>Copyright</title><h1>Copyright</h1>').outcome).toBe('pass');

@@ -1,6 +1,7 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
@@ -15,7 +16,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 8,
+  revision: 9,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -94,7 +95,8 @@ function otherBrands(pages: readonly ReadPage[], home: ReadPage, name: string): 
     .flatMap((page): NameStatement[] => {
       const brand = brandLink(page.plain.view, home.url) ?? linksHome(page, home.url)[0];
       const title = page.plain.view.titles[0] ?? '';
-      if (!brand || [brand.text, title].some((text) => matchName(text, name) !== 'other')) return [];
+      if (!brand || hasBracketGap(brand.text) || [brand.text, title].some((text) => matchName(text, name) !== 'other'))
+        return [];
       const said = squeeze(nameKey(brand.text));
       const isTitled = title
         .split(TITLE_PARTS)

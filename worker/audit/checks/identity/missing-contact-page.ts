@@ -52,7 +52,7 @@ const CONTACT = lightLetters(
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 7,
+  revision: 8,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],

@@ -1,6 +1,6 @@
-import type { FactSource } from '../../facts/facts.ts';
+import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
-import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
+import { hasNoCountryCode, hasTrunkZero, rightLink } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
@@ -29,6 +29,7 @@ export const unlinkedContactData = defineCheck({
   causes: [
     'link-unlike-its-text',
     'trunk-zero',
+    'no-country-code',
     'undecoded-mail',
     'undialable',
     'mail-without-mailto',
@@ -51,7 +52,9 @@ export const unlinkedContactData = defineCheck({
       );
     const wrong = pages.flatMap(contradictoryLinks);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
-    const zeros = pages.flatMap((page) => phoneLinks(page, hasTrunkZero));
+    const codeless = pages.flatMap((page) => phoneLinks(page, hasNoCountryCode, facts.phones));
+    if (codeless.length > 0) return dueTo('no-country-code', fail(codeless));
+    const zeros = pages.flatMap((page) => phoneLinks(page, hasTrunkZero, facts.phones));
     if (zeros.length > 0) return dueTo('trunk-zero', fail(zeros));
     if (undecoded.length > 0) return dueTo('undecoded-mail', fail(undecoded));
     const undialable = pages.flatMap((page) => phoneLinks(page, cannotBeDialled));
@@ -88,18 +91,22 @@ const cannotBeDialled = (href: string): boolean =>
   (isUndialable(href) && !/^\s*tel:\s*$/i.test(href)) || isMistypedCall(href);
 
 /** Telephone links with a fault, the first of each number on a page. */
-const phoneLinks = (page: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>
+const phoneLinks = (
+  page: ReadPage,
+  isWrong: (href: string) => boolean,
+  phones: RatedFacts['phones'] = [],
+): Evidence[] =>
   [
     ...new Map(
       leftLinks(page)
         .filter(({ href }) => isWrong(href))
         .map((link) => [link.href, link]),
     ).values(),
-  ].map(({ href, text }) => ({
-    pageUrl: page.url,
-    place: `a[href="${href}"]`,
-    seen: text === '' ? href : `${text} → ${href}`,
-  }));
+  ].map(({ href, text }) => {
+    const right = rightLink(href, phones);
+    const seen = text === '' ? href : `${text} → ${href}`;
+    return { pageUrl: page.url, place: `a[href="${href}"]`, seen: right === null ? seen : `${seen} (right: ${right})` };
+  });
 
 /**
  * Cloudflare writes "[email protected]" over an address and sends a script that undoes it. Saved and served from elsewhere, or once the

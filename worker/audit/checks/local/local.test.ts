@@ -130,6 +130,8 @@ describe('place-missing-in-title', () => {
     ['pass', '<title>Plumber in Leeds</title>', leeds],
     ['pass', '<h1>Your plumber in LEEDS</h1>', leeds],
     ['pass', '<title>緑が丘の歯医者｜目黒区</title>', { addresses: [address('目黒区')] }],
+    ['pass', '<title>Klempnerei in Muenster</title>', { addresses: [address('Münster')] }],
+    ['pass', '<title>Klempnerei in Münster</title>', { addresses: [address('Muenster')] }],
     ['partial', '<title>Ida Plumbing</title><p>We are in Leeds.</p>', leeds],
     ['fail', '<title>Ida Plumbing</title><p>Leedsham is nice.</p>', leeds],
     ['inconclusive', '<title>Ida Plumbing</title>', {}],

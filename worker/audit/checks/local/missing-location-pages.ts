@@ -13,7 +13,7 @@ const MIN_WORDS = 100;
 /** A page of its own for each of several locations. */
 export const missingLocationPages = defineCheck({
   id: 'missing-location-pages',
-  revision: 6,
+  revision: 7,
   category: 'local',
   strength: 'B',
   catalogue: ['location-pages'],

@@ -49,6 +49,22 @@ describe('essentials-lost-without-javascript', () => {
     });
   });
 
+  it('tells of a list of offers of which nothing is served', () => {
+    const offers = (...views: FactSource['view'][]) => ({
+      services: views.map((view, at) => {
+        const value = `Kite ${'NSWE'[at]}`;
+        return { value, certainty: 'certain', sources: [{ ...source(view), seen: value }] };
+      }),
+    });
+    expect(run(HEAD, HEAD, offers('rendered', 'rendered', 'rendered'))).toMatchObject({
+      outcome: 'partial',
+      cause: 'only-after-javascript',
+      evidence: [{ place: 'offer, only after JavaScript: footer', seen: 'Kite N' }, {}, {}],
+    });
+    expect(run(HEAD, HEAD, offers('rendered', 'rendered', 'plain'))).toMatchObject({ outcome: 'pass' });
+    expect(run(HEAD, HEAD, offers('rendered', 'rendered'))).toMatchObject({ outcome: 'pass' });
+  });
+
   it('tells of an e-mail address that only a script writes', () => {
     const mail = (view: FactSource['view'], certainty = 'certain') => ({
       emails: [{ value: 'post@larch.test', certainty, sources: [{ ...source(view), seen: 'post@larch.test' }] }],

@@ -14,12 +14,12 @@ interface Essential {
 }
 
 /**
- * What an assistant needs first, read before and after JavaScript: title, main heading, phone, e-mail, address, prices, structured data.
+ * What an assistant needs first, read before and after JavaScript: title, main heading, phone, e-mail, address, prices, offers, structured data.
  * What a website does not have at all is no loss, and not counted.
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 7,
+  revision: 8,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -55,7 +55,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
     if (lost.every(({ name }) => name === MAILBOX) && !isWrittenByScripts(home))
       return dueTo('only-a-mailbox', partial(evidence, keptShare(existing)));
     const isFact = ({ name }: { name: string }) =>
-      name === 'phone' || name === MAILBOX || name === 'address' || name === 'prices';
+      name === 'phone' || name === MAILBOX || name === 'address' || name === 'prices' || name === OFFERS;
     const cause = lost.some(isFact) || isWrittenByScripts(home) ? 'only-after-javascript' : 'only-the-frame';
     const kept = keptShare(existing);
     return dueTo(cause, kept === 0 ? fail(evidence) : partial(evidence, kept));
@@ -63,6 +63,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
 });
 
 const MAILBOX = 'e-mail address';
+const OFFERS = 'offer';
 
 const keptShare = (existing: readonly { lost: number }[]): number =>
   existing.reduce((sum, { lost }) => sum + 1 - lost, 0) / existing.length;
@@ -99,6 +100,7 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: RatedFacts): E
         pages,
       ),
     },
+    { name: OFFERS, found: lostOffers(facts, pages) },
     { name: 'structured data', found: inMarkup(pages) },
   ];
 }
@@ -111,6 +113,20 @@ function lostMailbox({ emails }: RatedFacts, pages: readonly ReadPage[]): Essent
     [...pages],
   );
   return found && found.lost > 0 ? found : null;
+}
+
+/** Fewer are no list of what a shop sells. */
+const MIN_OFFERS = 3;
+
+/** A list of which a part is served tells what is offered: counted only where none of it is. */
+function lostOffers({ services }: RatedFacts, pages: readonly ReadPage[]): Essential['found'] {
+  const sure = services.filter(({ certainty }) => certainty === 'certain');
+  if (sure.length < MIN_OFFERS) return null;
+  const found = inFacts(
+    sure.map(({ value, sources }) => ({ asShown: value, sources })),
+    [...pages],
+  );
+  return found?.lost === 1 ? found : null;
 }
 
 /** One that a script puts in the place of another is no loss: which of them is right is another question. */

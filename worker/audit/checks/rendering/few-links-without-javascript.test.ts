@@ -37,6 +37,17 @@ describe('few-links-without-javascript', () => {
     });
   });
 
+  it('lists each link that the home page lacks, whatever another page serves', () => {
+    const drawn = `${links(2)}<a href="/hours">Hours</a><a href="/yoga">Yoga</a><a href="/hours?day=1">Monday</a>`;
+    const inner = page('<a href="/hours">Hours</a>', { url: `${HOME}p0`, role: 'other' });
+    const found = fewLinksWithoutJavascript.run(inputs({ pages: [page(links(2), { rendered: drawn }), inner] }));
+    expect(found.evidence).toMatchObject([
+      { place: 'links only after JavaScript: 2', seen: 'Yoga (/yoga), Hours (/hours)' },
+    ]);
+    const many = run(links(1), links(40));
+    expect(many.evidence[0]?.seen).toMatch(/^Page 1 \(\/p1\), .* and 29 more$/);
+  });
+
   it('calls a card by its heading, and cuts between links', () => {
     const card = (i: number) =>
       `<a href="/c${i}"><h3>Room ${i}</h3><p>Quiet, with a view of the old harbour, breakfast in it</p></a>`;

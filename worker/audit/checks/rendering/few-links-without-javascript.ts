@@ -1,4 +1,5 @@
 import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
+import type { Target } from '../../observations.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -12,7 +13,7 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
@@ -59,11 +60,20 @@ export const fewLinksWithoutJavascript = defineCheck({
     const known = new Set([...near, ...[...behind, target.homeUrl].map(pathOf)]);
     const added = rendered.filter(({ url }) => !known.has(pathOf(url)));
     if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return pass(evidence);
+    // What decides comes first; a link that another page serves is missing here all the same.
+    const late = rendered.filter((link) => !isServedHere(link, near, target));
+    const listed = new Set(added.map(({ url }) => pathOf(url)));
+    const each = [...added];
+    for (const link of late) {
+      if (listed.has(pathOf(link.url))) continue;
+      listed.add(pathOf(link.url));
+      each.push(link);
+    }
     const missing = [
       {
         pageUrl: home.url,
-        place: `links only after JavaScript: ${added.length}`,
-        seen: namesOf(added, home.rendered.view),
+        place: `links only after JavaScript: ${each.length}`,
+        seen: namesOf(each, home.rendered.view),
       },
     ];
     return dueTo('only-after-javascript', links.length === 0 ? fail(missing) : partial(missing));
@@ -76,20 +86,27 @@ const pathOf = (url: string | null): string =>
     ? ''
     : new URL(url).pathname.replace(/(?<=\/)index(?:\.\w{2,5})?$/i, '').replace(/(?<=[^/])\.html?$/i, '');
 
+const isServedHere = ({ url }: PageLink, near: ReadonlySet<string>, { homeUrl }: Pick<Target, 'homeUrl'>): boolean =>
+  near.has(pathOf(url)) || pathOf(url) === pathOf(homeUrl);
+
 /** So long that a list of them stays whole in a report. */
 const MAX_LABEL_CHARS = 40;
 const MAX_NAMES_CHARS = 240;
 
-/** Whole labels, each once. */
+/** Whole labels, each once, and how many links are not named. */
 function namesOf(links: PageLink[], view: PageView): string {
   const names: string[] = [];
+  let told = 0;
   for (const link of links.slice(0, ENOUGH_LINKS)) {
     const name = nameOf(link, view);
-    if (names.includes(name)) continue;
-    if ([...names, name].join(', ').length > MAX_NAMES_CHARS) break;
-    names.push(name);
+    if (!names.includes(name)) {
+      if ([...names, name].join(', ').length > MAX_NAMES_CHARS) break;
+      names.push(name);
+    }
+    told++;
   }
-  return names.join(', ') || 'none';
+  const rest = links.length - told;
+  return names.length === 0 ? 'none' : `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Its text; of a card that is one link, the heading in it; else the words that fit. */

@@ -26,7 +26,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 9,
+  revision: 10,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],

@@ -24,6 +24,9 @@ describe('text-in-pictures', () => {
     expect(of(frame + picture, 'products')).toMatchObject({ outcome: 'pass' });
     expect(of(`${frame}<main><h1>Timetable</h1><img src=/img/dancers.png alt=Dancers></main>`).outcome).toBe('pass');
     expect(of(frame + picture + TEXT).outcome).toBe('pass');
+    const links = ['Book', 'Write', 'Blog'].map((text) => `<a href="/${text}">${text}</a>`).join(' ');
+    expect(of(`${frame}${picture}${links}`).outcome).toBe('pass');
+    expect(of(`${frame}${picture}<a href="/">Back</a>`).outcome).toBe('partial');
     expect(of(`${frame}${picture}<table><tr><td>Mo</td><td>18</td></tr></table>`).outcome).toBe('pass');
   });
 

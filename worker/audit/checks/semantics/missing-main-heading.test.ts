@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../../testing/audit-builders.ts';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
 import { missingMainHeading } from './missing-main-heading.ts';
 
 const run = (html: string, rendered?: string) =>
@@ -34,5 +35,21 @@ describe('missing-main-heading', () => {
       outcome: 'partial',
       evidence: [{ place: 'h1, only after JavaScript' }],
     });
+  });
+
+  it('tells headings that scripts bring apart from those that are nowhere', () => {
+    const line = '<p>We hire out rowing boats by the hour, and mend those of others.</p>';
+    const at = (path: string) => ({ url: HOME + path, role: path === '' ? ('home' as const) : ('other' as const) });
+    const plainly = (path: string) => page(`<h1>Boats</h1>${line}`, at(path));
+    const late = (path: string) => page(line, { ...at(path), rendered: `<h1>Skiff</h1>${line}` });
+    const never = (path: string) => page(`<h2>Till</h2>${line}`, { ...at(path), rendered: `<h2>Till</h2>${line}` });
+    const of = (...pages: ReturnType<typeof page>[]) => runCheck(missingMainHeading, inputs({ pages }));
+    const paths = ({ evidence }: ReturnType<typeof of>) => evidence.map(({ pageUrl }) => pageUrl.replace(HOME, '/'));
+    const mixed = of(plainly(''), late('skiff'), late('punt'), never('till'), ...['a', 'b', 'c'].map(plainly));
+    expect(mixed).toMatchObject({ outcome: 'partial', cause: 'only-the-frame' });
+    expect(paths(mixed)).toEqual(['/skiff', '/punt']);
+    const missing = of(plainly(''), late('skiff'), never('till'), never('desk'), plainly('a'));
+    expect(missing.outcome).toBe('fail');
+    expect(paths(missing)).toEqual(['/till', '/desk']);
   });
 });

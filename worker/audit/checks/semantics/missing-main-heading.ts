@@ -7,7 +7,7 @@ import { isHabit } from '../shared/page-share.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -29,14 +29,14 @@ export const missingMainHeading = defineCheck({
     if (pages.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
     const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
-    const evidence = [...none.map(absenceOf), ...several.map(quoteOf)];
     const lost = none.filter((page) => lateHeading(page) === undefined);
-    if (isHabit(lost, pages)) return fail(evidence);
-    if (isHabit([...none, ...several], pages)) {
-      const cause = none.length === 0 ? 'several' : lost.length + several.length === 0 ? 'only-the-frame' : null;
-      return dueTo(cause, partial(evidence));
-    }
-    const exceptions = [...evidence, ...pages.filter((page) => !none.includes(page)).flatMap(hiddenHeading)];
+    // One that a script brings is there: it is told with what else scripts bring, and never with those that are nowhere.
+    const own = [...lost.map(absenceOf), ...several.map(quoteOf)];
+    if (isHabit(lost, pages)) return fail(own);
+    if (isHabit([...lost, ...several], pages)) return dueTo(lost.length === 0 ? 'several' : null, partial(own));
+    const late = none.filter((page) => !lost.includes(page)).map(absenceOf);
+    if (isHabit([...none, ...several], pages)) return dueTo('only-the-frame', partial(late));
+    const exceptions = [...own, ...late, ...pages.filter((page) => !none.includes(page)).flatMap(hiddenHeading)];
     return exceptions.length > 0 ? passMostly(exceptions) : pass(pages.slice(0, 3).map(quoteOf));
   },
 });

@@ -1,6 +1,8 @@
+import { isPlaceholderEmail } from '../../facts/emails/email-texts.ts';
 import { bookingLink } from '../../website/booking-links.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isInBrackets } from '../../website/text/brackets/bracketed.ts';
 import type { Evidence } from '../check.ts';
 import { contactForm } from './contact-form.ts';
 
@@ -12,7 +14,7 @@ export const MESSENGER =
 export function contactWays(page: ReadPage): Evidence[] {
   const { view } = page.plain;
   const link = (opens: RegExp): Evidence[] => {
-    const found = view.links.find(({ url, href }) => opens.test(url ?? href));
+    const found = view.links.find(({ url, href, text }) => opens.test(url ?? href) && !isLeft(href, text));
     return found ? [linkEvidence(page.url, view, found)] : [];
   };
   const form = contactForm(page) ?? framedForm(page);
@@ -25,6 +27,10 @@ export function contactWays(page: ReadPage): Evidence[] {
     ...(booking ? [booking] : []),
   ];
 }
+
+/** By a template: nobody is reached. */
+const isLeft = (href: string, text: string): boolean =>
+  isInBrackets(text) || isPlaceholderEmail(/^\s*mailto:([^?]*)/i.exec(href)?.[1]?.trim().toLowerCase() ?? '');
 
 const linkEvidence = (pageUrl: string, { paths }: PageView, { path, href }: PageView['links'][number]): Evidence => ({
   pageUrl,
@@ -45,7 +51,9 @@ function framedForm({ url: pageUrl, role, plain: { view } }: ReadPage): Evidence
 export function anyWay({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] {
   return [plain.view, ...(rendered ? [rendered.view] : [])]
     .flatMap((view): Evidence[] => {
-      const link = view.links.find(({ url, href }) => /^(?:tel|mailto):/i.test(href) || MESSENGER.test(url ?? href));
+      const link = view.links.find(
+        ({ url, href, text }) => (/^(?:tel|mailto):/i.test(href) || MESSENGER.test(url ?? href)) && !isLeft(href, text),
+      );
       const form = view.forms.find(({ fields }) => fields.some(isForMessages));
       return [
         ...(link ? [linkEvidence(pageUrl, view, link)] : []),

@@ -273,10 +273,17 @@ export function namedAreas(pages: readonly ReadPage[]): string[] {
   return [...found].filter((name) => !lower.has(name.toLowerCase()));
 }
 
-/** Whether the text names the place as a word of its own; scripts without spaces have no such edges. */
-export function namesPlace(text: string, place: string): boolean {
-  const plain = plainWords(text);
-  const wanted = plainWords(place);
+/** Whether the text names the place as a word of its own, "Muenchen" as well as "München"; scripts without spaces have no such edges. */
+export const namesPlace = (text: string, place: string): boolean =>
+  holdsWord(plainWords(text), plainWords(place)) ||
+  (SPELLED_OUT.test(place) && holdsWord(plainWords(spelledOut(text)), plainWords(spelledOut(place))));
+
+const SPELLED_OUT = /[äöüß]|[aou]e|ss/i;
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const spelledOut = (text: string): string =>
+  text.normalize('NFC').replace(/[äöüß]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
+
+function holdsWord(plain: string, wanted: string): boolean {
   if (wanted.length < 2) return false;
   if (ANY_KANA_TO_KANJI.test(wanted)) return plain.includes(wanted.replace(/[都道府県市区町村]$/u, ''));
   const isLetter = (char: string | undefined) => char !== undefined && LETTER.test(char);

@@ -3,6 +3,7 @@ import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
+import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
 
@@ -22,7 +23,10 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   const statements: NameStatement[] = [];
   const add = (place: string, seen: string | null | undefined, dedicated: boolean) => {
     if (!seen?.trim()) return;
-    statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match: matchName(seen, name), dedicated });
+    const match = matchName(seen, name);
+    // "© [Year] [Company name]" names nobody.
+    if (match !== 'same' && hasBracketGap(seen)) return;
+    statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match, dedicated });
   };
   add('title', view.titles[0], false);
   const mainHeadings = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);

@@ -2,6 +2,7 @@ import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { SAYS_CONSENT } from '../../website/unasked/consent-window.ts';
 
 export interface Wall {
   kind: 'age' | 'country' | 'consent';
@@ -55,12 +56,9 @@ const COUNTRY = lightLetters(
   'iu',
 );
 
-const CONSENT =
-  /cookie|consent|einwilligung|consentement|consentimiento|consenso|toestemming|consentimento|クッキー|同意/i;
-
 /** A page whose address says that it is about cookies or privacy. */
 export const isAboutConsent = (url: string): boolean =>
-  CONSENT.test(url) || /privacy|datenschutz|confidentialite|privacidad|privacidade/i.test(url);
+  SAYS_CONSENT.test(url) || /privacy|datenschutz|confidentialite|privacidad|privacidade/i.test(url);
 
 /** A wall is short; the same words in a long paragraph are a text about it. */
 const MAX_QUESTION_CHARS = 300;
@@ -75,7 +73,7 @@ export function wallIn(view: PageView): Wall | null {
     const block = blocks.find(({ text }) => text.length <= MAX_QUESTION_CHARS && words.test(text));
     if (block) return { kind, seen: block.text, isMostOfText: true, place: placeOf(view, block.path) };
   }
-  const consent = blocks.filter(({ text }) => CONSENT.test(text));
+  const consent = blocks.filter(({ text }) => SAYS_CONSENT.test(text));
   const [first] = consent;
   if (!first) return null;
   const chars = consent.reduce((sum, { text }) => sum + text.length, 0);

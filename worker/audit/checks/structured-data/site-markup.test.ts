@@ -92,6 +92,15 @@ describe('unlinked-authors', () => {
     });
   });
 
+  it('asks nobody about texts that no link leads to', () => {
+    const linking = (to: string) => [
+      page(`<a href="${to}">More</a>`),
+      page('<p>x', { url: `${HOME}team`, role: 'about' }),
+    ];
+    expect(run(unlinkedAuthors, ...linking('/team'), article(LONG))).toMatchObject({ outcome: 'inconclusive' });
+    expect(run(unlinkedAuthors, ...linking('/blog/a'), article(LONG))).toMatchObject({ outcome: 'fail' });
+  });
+
   it('lets a business sign its articles itself', () => {
     const firm = (more: object) => ({ '@type': 'Article', author: { '@type': 'Organization', name: 'Ada', ...more } });
     expect(run(unlinkedAuthors, article(ld(firm({ url: HOME }))))).toMatchObject({ outcome: 'pass' });

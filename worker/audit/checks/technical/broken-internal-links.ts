@@ -1,4 +1,5 @@
 import type { LinkCheck, Observations } from '../../observations.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
@@ -34,17 +35,13 @@ export const brokenInternalLinks = defineCheck({
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
-      .map(
-        ({ url, plain }): LinkCheck => ({
-          url,
-          foundOn: pageThatLinksTo(url, pages, target),
-          kind: 'internal',
-          status: plain.status,
-          failure: plain.failure,
-          finalUrl: plain.finalUrl,
-          checkedAt: plain.fetchedAt,
-        }),
-      );
+      .flatMap(({ url, plain }): LinkCheck[] => {
+        const foundOn = pageThatLinksTo(url, pages, target);
+        const { status, failure, finalUrl, fetchedAt } = plain;
+        // Nobody can mend a dead link without being told where it stands.
+        if (foundOn === null && isUnknown({ status })) return [];
+        return [{ url, foundOn: foundOn ?? url, kind: 'internal', status, failure, finalUrl, checkedAt: fetchedAt }];
+      });
     const isApp = shownInApp(attempts).length > 0;
     // What was meant to call somebody is no page; whether it calls is judged with the contact data.
     const tried = [...toKeyPages, ...linkChecks].filter(
@@ -71,22 +68,22 @@ export const brokenInternalLinks = defineCheck({
 });
 
 /** Where a click shows pages that the server does not know, its answer says nothing of a link. */
-const isUnknown = ({ status }: LinkCheck): boolean => status === 404 || status === 410;
+const isUnknown = ({ status }: Pick<LinkCheck, 'status'>): boolean => status === 404 || status === 410;
 const IN_APP =
   'The links lead to pages that a script shows on a click; what your server answers for them is told elsewhere.';
 
 const mailboxOf = ({ place }: Evidence): string | null => mailboxIn(place.replace(/^link to /, ''));
 
-/** Where an owner finds the link; the address itself where the page that holds it was not read. */
-function pageThatLinksTo(url: string, pages: readonly ReadPage[], target: Observations['target']): string {
+/** Where an owner finds the link, be it served or written by a script; null where no page read holds it. */
+function pageThatLinksTo(url: string, pages: readonly ReadPage[], target: Observations['target']): string | null {
   const key = pageKey(url);
-  const holder = pages.find(
-    (page) =>
-      pageKey(page.url) !== key &&
-      page.plain.view.links.some(({ href }) => {
-        const address = ownAddress(href, page.plain.view.baseUrl, target);
-        return address !== null && pageKey(address) === key;
-      }),
-  );
-  return holder?.url ?? url;
+  const holds = ({ links, baseUrl }: PageView): boolean =>
+    links.some(({ href }) => {
+      const address = ownAddress(href, baseUrl, target);
+      return address !== null && pageKey(address) === key;
+    });
+  const others = pages.filter((page) => pageKey(page.url) !== key);
+  const holder =
+    others.find(({ plain }) => holds(plain.view)) ?? others.find(({ rendered }) => rendered && holds(rendered.view));
+  return holder?.url ?? null;
 }

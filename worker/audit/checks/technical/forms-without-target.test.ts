@@ -43,6 +43,8 @@ describe('forms-without-target', () => {
     // A script may send it elsewhere, or nowhere.
     expect([outcome(keyed).outcome, outcome(keyed, true).outcome]).toEqual(['inconclusive', 'inconclusive']);
     expect(outcome(keyed, true, { prevented: false }).outcome).toBe('pass');
+    const slip = `<form action=post><label>Words</label><textarea></textarea>${FIELDS}</form>`;
+    expect(outcome(slip, false)).toMatchObject({ evidence: [{ seen: expect.stringContaining('no address to send') }] });
     expect(outcome('<form><input type=email name=e><button>Join</button></form>', false).outcome).toBe('fail');
     expect(outcome(`<form action="mailto:?subject=Hi">${FIELDS}</form>`).outcome).toBe('fail');
   });
@@ -128,5 +130,7 @@ describe('forms-without-target', () => {
       evidence: [{ seen: 'fields without a name, which are never sent: First name' }],
     });
     expect(outcome(nameless, true).outcome).toBe('inconclusive');
+    const loose = `<form action=/send method=post><label>Your wish</label><textarea></textarea>${FIELDS}</form>`;
+    expect(outcome(loose, false).evidence[0]?.seen).toContain('never sent: Your wish');
   });
 });

@@ -13,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 4,
+  revision: 5,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -68,7 +68,8 @@ const isWritten = ({ tag, type, hidden }: PageField): boolean =>
 const isMessage = ({ fields }: PageForm): boolean =>
   fields.some(({ tag, type, hidden }) => (tag === 'textarea' || type === 'email') && !hidden);
 
-const hasTarget = ({ action }: PageForm): boolean => !/^\s*(?:#.*)?$/.test(action ?? '');
+/** `action="post"` is a slip for the method: there is no such page. */
+const hasTarget = ({ action }: PageForm): boolean => !/^\s*(?:#.*|get|post)?\s*$/i.test(action ?? '');
 
 /** To somebody. */
 const writesMail = ({ action }: PageForm): boolean => /^\s*mailto:\s*[^?\s]/i.test(action ?? '');
@@ -95,7 +96,7 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
       : null;
   const nameless = form.fields.filter((field) => isWritten(field) && !field.name?.trim());
   if (nameless.length === 0) return null;
-  const names = nameless.map(({ label, placeholder, tag }) => label ?? placeholder ?? tag).join(', ');
+  const names = nameless.map((field) => field.label ?? field.looseLabel ?? field.placeholder ?? field.tag).join(', ');
   return lost(`fields without a name, which are never sent: ${names}`, 'nameless-fields');
 }
 

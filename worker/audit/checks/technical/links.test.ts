@@ -3,6 +3,7 @@ import { attempts } from '../../../testing/attempts.ts';
 import { attemptOf, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { LinkCheck } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { brokenExternalLinks } from './broken-external-links.ts';
 import { brokenInternalLinks } from './broken-internal-links.ts';
 import { longRedirectChains } from './long-redirect-chains.ts';
@@ -41,6 +42,17 @@ describe('broken links', () => {
     [inputs({ linkChecks: null }), 'inconclusive'],
   ])('internal %#', (given, outcome) => {
     expect(runCheck(brokenInternalLinks, given).outcome).toBe(outcome);
+  });
+  it('names the page that holds a dead link, which a script may have written, and nothing where none of them does', () => {
+    const gone = attemptOf(page('', { url: `${HOME}soup`, role: 'other', status: 404 }));
+    const of = (home: ReadPage) =>
+      runCheck(brokenInternalLinks, inputs({ ...internal(200), attempts: [attemptOf(home), gone], pages: [home] }));
+    const drawn = of(page('<p>Hi</p>', { rendered: '<a href="/soup">Soup</a>' }));
+    expect(drawn).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ pageUrl: HOME, seen: 'status 404' }, { place: 'links' }],
+    });
+    expect(of(page('<p>Hi</p>'))).toMatchObject({ outcome: 'pass' });
   });
   it('notices a legal page without an address, unless a script or a window of the page opens it', () => {
     const foot = (link: string, body = '<p>Hi</p>', rendered?: string) =>

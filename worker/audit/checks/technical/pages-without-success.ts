@@ -35,6 +35,10 @@ function isSlip(
   return leading.length === 1;
 }
 
+/** Not known to the server and not seen in a browser: where a click shows such pages, nobody can say that this one shows nothing. */
+const isUnclicked = ({ plain, rendered }: PageObservation): boolean =>
+  (plain.status === 404 || plain.status === 410) && !rendered?.view;
+
 /** What the network in front of a server answers itself stands in pages that were saved, and not on the server. */
 const isOfNetwork = (script: string): boolean => /^https?:\/\/[^/]+\/cdn-cgi\//.test(script);
 
@@ -58,7 +62,7 @@ function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 6,
+  revision: 7,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -94,7 +98,12 @@ export const pagesWithoutSuccess = defineCheck({
     );
     const gone = goneScripts(all);
     if (bad.length === 0) return gone.length === 0 ? pass() : dueTo('script-gone', partial(gone));
-    const cause = bad.every((attempt) => inApp.has(attempt)) ? 'only-in-app' : null;
-    return dueTo(cause, 1 - bad.length / answered.length >= MOST_SHARE ? partial(evidence) : fail(evidence));
+    const isOfApp = inApp.size > 0 && bad.every((attempt) => inApp.has(attempt) || isUnclicked(attempt));
+    // A page that nobody clicked on is not said to open.
+    const shown = isOfApp ? evidence.filter((_, at) => inApp.has(bad[at] as PageObservation)) : evidence;
+    return dueTo(
+      isOfApp ? 'only-in-app' : null,
+      1 - bad.length / answered.length >= MOST_SHARE ? partial(shown) : fail(shown),
+    );
   },
 });

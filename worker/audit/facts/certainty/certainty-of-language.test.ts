@@ -37,3 +37,27 @@ it.each([
   const website = { documents, facts } as unknown as StatedWebsite;
   expect(certaintyOfLanguage({ value: 'nl', sources }, website)).toBe(expected);
 });
+
+it('many words without one of the small ones of a language leave what pages declare in doubt', () => {
+  const names = [
+    'Larch Fern Aspen',
+    'Rowan Hazel Elder',
+    'Maple Alder Birch',
+    'Linden Poplar Sloe',
+    'Holly Yew Juniper',
+  ];
+  const html = (words: readonly string[]) =>
+    `<html lang="en"><body>${words.map((one) => `<p>${one}</p>`).join('')}</body></html>`;
+  const rated = (words: string[]) => {
+    const pages = ['', 'b', 'c'].map((path, at) =>
+      page(html(words.map((one) => `${one} ${at}${'x'.repeat(at + 1)}`)), {
+        url: HOME + path,
+        role: at === 0 ? 'home' : 'other',
+      }),
+    );
+    const seen = website({ target, pages });
+    return rateFacts(readFacts(seen), seen).languages.map(({ value, certainty }) => `${value} ${certainty}`);
+  };
+  expect(rated(names)).toEqual(['en likely']);
+  expect(rated(['Larch Fern'])).toEqual(['en certain']);
+});

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-language.ts';
+import { commonWords, FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-language.ts';
 import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -18,7 +18,17 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
     sources.some((source) => [source.seen, textAt(source, website)].some((text) => mostFunctionWords(text) === value))
   )
     return 'certain';
+  if (isKnown && isSilent(value, sources, website)) return 'likely';
   return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
+}
+
+/** So much text holds a small word of its language; without one its pages only declare it, as templates do. */
+const MIN_TELLING_CHARS = 250;
+
+function isSilent(value: string, sources: readonly FactSource[], website: StatedWebsite): boolean {
+  const texts = [...new Set(sources.map((source) => textAt(source, website)))];
+  const text = [...new Set(texts.join('\n').split('\n'))].join('\n');
+  return text.length >= MIN_TELLING_CHARS && commonWords(value, text) === 0;
 }
 
 /** Enough of a page to tell. */

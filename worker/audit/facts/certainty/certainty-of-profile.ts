@@ -12,7 +12,7 @@ const MIN_NAME_CHARS = 4;
 /** An account that is linked and named in markup, or whose name is the name or the domain of the business. Staff have accounts of their own. */
 export function certaintyOfProfile({ value, sources }: ListedFact<string>, website: StatedWebsite): Certainty {
   const account = parseSocialAddress(value);
-  if (!account || account.isPerson) return 'likely';
+  if (!account || account.isPerson || HOLDS_BLANK.test(account.handle)) return 'likely';
   const isLinked = sources.some((source) => !isMarkup(source));
   if (isLinked && sources.some(isMarkup)) return 'certain';
   const handle = squeeze(nameKey(account.handle));
@@ -29,6 +29,9 @@ export function certaintyOfProfile({ value, sources }: ListedFact<string>, websi
     );
   return isLinked && isNamed ? 'certain' : 'likely';
 }
+
+/** No network gives such a name: somebody wrote the name of the business where the account belongs, and the link may lead nowhere. */
+const HOLDS_BLANK = /\s|%20/;
 
 /** A page that was read, or one a link of the frame names whose address answered. A clause within a chapter may be about one thing of many. */
 export function certaintyOfPolicy(

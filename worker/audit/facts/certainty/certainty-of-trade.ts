@@ -77,7 +77,7 @@ function isNamedAfter(
   const own = plainWords(facts.businessName?.value ?? '');
   const inName = tradesSaid(called);
   if (own === '' || inName.length !== 1 || inName[0] !== trade) return false;
-  return [title, heading, description].some((text) => tradesSaid(text.replaceAll(own, ' '))[0] === trade);
+  return [title, heading, description].some((text) => tradesSaid(withoutName(text, own))[0] === trade);
 }
 
 /** The whole business, and not only its name or a part of it, is of the trade. */
@@ -122,10 +122,26 @@ const isTyped = ({ types }: SchemaNode, wanted: string): boolean => types.some((
 function saysTwice(trade: TradeId, texts: readonly string[], name: string): boolean {
   const own = plainWords(name);
   const [inTitle, ...others] = texts.map((text) =>
-    tradesSaid(own === '' ? text : text.replaceAll(own, ' ')).includes(trade),
+    tradesSaid(own === '' ? text : withoutName(text, own)).includes(trade),
   );
   return inTitle === true && others.includes(true);
 }
+
+/** What a text says beside the name, a part that is the name with one word spelled otherwise left out as well. */
+function withoutName(text: string, name: string): string {
+  const own = new Set(wordsIn(name));
+  const isName = (part: string): boolean => {
+    const words = wordsIn(part);
+    return words.length <= own.size && words.filter((word) => own.has(word)).length * 3 >= own.size * 2;
+  };
+  return text
+    .replaceAll(name, ' ')
+    .split(TITLE_SEAM)
+    .filter((part) => !isName(part))
+    .join(' | ');
+}
+const TITLE_SEAM = /[|·–—:]|\s-\s/;
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\d]+/u).filter((word) => word !== '');
 
 /** So many parts of one trade together leave no other. */
 const MIN_PARTS = 3;

@@ -16,6 +16,17 @@ const read = (html: string, options: PageOptions = {}): RatedFacts => factsOf([p
 const markup = (node: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
 
+it('no account has a blank in its name: whoever wrote it there does not know the address', () => {
+  const of = (account: string) =>
+    read(`<title>Larch Dogs</title><h1>Larch Dogs</h1><footer><a href="https://www.facebook.com/${account}">Facebook</a></footer>
+      ${markup({ '@type': 'Organization', name: 'Larch Dogs', sameAs: [`https://www.facebook.com/${account}`] })}`).socialProfiles.map(
+      ({ certainty }) => certainty,
+    );
+  expect(of('LarchDogs')).toEqual(['certain']);
+  expect(of('Larch Dogs')).toEqual(['likely']);
+  expect(of('Larch%20Dogs')).toEqual(['likely']);
+});
+
 describe('how sure a phone number is', () => {
   const certainty = (html: string) => read(html).phones.map((phone) => phone.certainty);
 

@@ -56,6 +56,18 @@ describe('the trade', () => {
     expect(trade).toMatchObject({ value: { id: 'plumber' }, certainty: 'certain' });
   });
 
+  it('is not that of a name alone, though the title spells it otherwise', () => {
+    const titled = (title: string) =>
+      read(
+        `<title>${title}</title><main><h1>Golden Larch Café</h1><p>Chicken from the grill since 2009.</p></main><footer><p>© 2026 Golden Larch Café</p></footer>`,
+      ).trade;
+    expect(titled('GOLDN LARCH CAFÉ | The best chicken in town')?.certainty).not.toBe('certain');
+    expect(titled('Café in the old mill | GOLDN LARCH CAFÉ')).toMatchObject({
+      value: { id: 'cafe' },
+      certainty: 'certain',
+    });
+  });
+
   it('of a part is not that of the business', () => {
     const parts = {
       '@graph': [

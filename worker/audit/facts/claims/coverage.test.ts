@@ -71,6 +71,16 @@ describe('how far the look went', () => {
     expect(of('item?id=1')).toBe(2);
   });
 
+  it('counts no address to which a footer with paths from the page leads astray in a folder', () => {
+    const footer = '<footer><a href="oars.html">Oars</a><a href="hire.html">Hire</a></footer>';
+    const of = (...paths: string[]) => {
+      const pages = [page(footer), ...paths.map((path) => page(footer, { url: HOME + path }))];
+      return coverageOf(pages, website({ target, pages }).observations).known;
+    };
+    expect(of('oars.html', 'hire.html', 'news/')).toBe(4);
+    expect(of('news/')).toBe(6);
+  });
+
   it('leaves out what tells nothing new', () => {
     const aside = ['/work/wall', '/privacy-policy', '/cart', '/de/', '/flyer.pdf', '/2026/05/we-moved', '/?page=2'];
     expect(coverage(menu(...aside)).unread).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Observations, PageObservation, PageRole, Target } from '../../observations.ts';
+import type { LinkCheck, Observations, PageObservation, PageRole, Target } from '../../observations.ts';
 import { namesPrices } from '../../questions/signs/has-price.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
@@ -74,12 +74,18 @@ export function coverageOf(
   const known = new Set(pages.map(({ url }) => countedAs(url)));
   const listed = new Set(sitemapUrls(sitemaps, target));
   const isPage = chosenPages(pages);
+  const alive = new Set((linkChecks ?? []).filter(isAlive).map(({ url }) => pageKey(url)));
   let hasUnreadTerms = false;
-  for (const url of namedAddresses(views, sitemaps, notRead, target)) {
+  const isKnown = (url: string): boolean => read.has(countedAs(url)) || listed.has(url) || alive.has(pageKey(url));
+  const rightPaths = new Set(
+    [...linksOf(views, target)].flatMap(({ path, url }) => (path && isKnown(url) ? [path] : [])),
+  );
+  for (const { url, path } of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(countedAs(url)) || settled.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
-    if (!isFile(url) && (listed.has(url) || isPage(url))) known.add(countedAs(url));
+    const isAstray = path !== undefined && rightPaths.has(path) && !isKnown(url);
+    if (!isFile(url) && !isAstray && (listed.has(url) || isPage(url))) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = urlParts(url);
     const kind = kinds.get(key);
@@ -109,7 +115,7 @@ const readOf = (pages: readonly ReadPage[], jumps: ReadonlySet<string>): Readonl
   new Set(
     pages
       .filter(({ url }) => !jumps.has(pageKey(url)))
-      .flatMap(({ url, plain }) => [countedAs(url), countedAs(plain.finalUrl)]),
+      .flatMap(({ url, plain }) => [url, plain.finalUrl, plain.ledFrom ?? url].map(countedAs)),
   );
 
 const narrowRoles = (pages: readonly PageObservation[]): PageRole[] =>
@@ -148,6 +154,8 @@ function choiceOf(url: string): string {
 const kindsNotRead = (notRead: Seen['notRead']): ReadonlyMap<string, PageRole> =>
   new Map(notRead.flatMap(({ url, role }) => (role && NARROW.has(role) ? [[pageKey(url), role] as const] : [])));
 
+const isAlive = ({ status, failure }: LinkCheck): boolean => failure === null && status >= 200 && status < 400;
+
 /** Keys of what pages name as themselves in another language. */
 const translationsIn = (views: readonly PageView[]): ReadonlySet<string> =>
   new Set(
@@ -163,15 +171,27 @@ function* namedAddresses(
   sitemaps: Seen['sitemaps'],
   notRead: Seen['notRead'],
   target: Target,
-): Generator<string> {
+): Generator<Named> {
+  yield* linksOf(views, target);
+  for (const url of sitemapUrls(sitemaps, target)) yield { url };
+  for (const { url } of notRead) yield { url };
+}
+
+/** An address, and the path from a page by which a link names it: a footer that pages share leads astray from a folder with one. */
+interface Named {
+  url: string;
+  path?: string;
+}
+
+const FROM_PAGE = /^(?![/?#]|[a-z][a-z\d+.-]*:)/i;
+
+function* linksOf(views: readonly PageView[], target: Target): Generator<Named> {
   // What only a click handler leads to is a page all the same.
   for (const { links, scriptLinks = [], baseUrl } of views)
     for (const href of [...links.map((link) => link.href), ...scriptLinks.map((link) => link.url)]) {
       const url = ownAddress(href, baseUrl, target);
-      if (url !== null) yield url;
+      if (url !== null) yield FROM_PAGE.test(href) ? { url, path: href } : { url };
     }
-  yield* sitemapUrls(sitemaps, target);
-  for (const { url } of notRead) yield url;
 }
 
 /** "#/rooms", "#!/rooms", "/#/rooms": an app shows another view of its one page there. "#/" alone leads home. */

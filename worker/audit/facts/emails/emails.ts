@@ -2,7 +2,14 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { registrableDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
-import { lineOfBlock, lineSource, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import {
+  lineOfBlock,
+  lineSource,
+  PLACEHOLDER,
+  placeInBody,
+  sourceAt,
+  type TextDocument,
+} from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { FactSource, Facts, ListedFact } from '../facts.ts';
@@ -94,6 +101,7 @@ function inLinks(document: TextDocument): Sighting[] {
     const written = isMail ? [decode(mailboxOf(link.href))] : [];
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
     const line = lineOfBlock(document, link.block, link.text);
+    if (line?.foreign === PLACEHOLDER) return [];
     const place = `${placeInBody(document.view, link.path)} > a[href^="${isMail ? 'mailto:' : '/cdn-cgi/l/email-protection'}"]`;
     return emails
       .filter((email) => email !== null)
@@ -124,7 +132,7 @@ const mailboxOf = (address: string): string => address.replace(/^\s*mailto:/i, '
 function inText(document: TextDocument): Sighting[] {
   const sightings: Sighting[] = [];
   for (const [index, line] of document.lines.entries()) {
-    if (line.inPlain) continue;
+    if (line.inPlain || line.foreign === PLACEHOLDER) continue;
     for (const { value } of findEmails(line.text)) {
       sightings.push({
         email: value,

@@ -1,7 +1,14 @@
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { lineOfBlock, lineSource, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import {
+  lineOfBlock,
+  lineSource,
+  PLACEHOLDER,
+  placeInBody,
+  sourceAt,
+  type TextDocument,
+} from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts, PhoneFact, PhoneKind } from '../facts.ts';
@@ -109,6 +116,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
   return document.view.links.flatMap((link): Sighting[] => {
     const scheme = link.href.match(/^\s*(tel|callto|fax|sms):/i)?.[1]?.toLowerCase();
     const line = lineOfBlock(document, link.block, link.text);
+    if (line?.foreign === PLACEHOLDER) return [];
     const place = (selector: string) => `${placeInBody(document.view, link.path)} > ${selector}`;
     if (scheme) {
       const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
@@ -169,7 +177,7 @@ const URGENT = lightLetters(
 function inText(document: TextDocument, country: string | null): Sighting[] {
   const sightings: Sighting[] = [];
   document.lines.forEach((line, index) => {
-    if (line.inPlain || !BETWEEN_DIGITS.test(line.text)) return;
+    if (line.inPlain || line.foreign === PLACEHOLDER || !BETWEEN_DIGITS.test(line.text)) return;
     for (const found of findPhones(line.text, country, labelAbove(document, index))) {
       sightings.push({
         phone: found,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { hasTrunkZero } from './trunk-zero.ts';
+import { describe, expect, it } from 'vitest';
+import { hasNoCountryCode, hasTrunkZero, rightLink } from './trunk-zero.ts';
 
 it.each([
   ['tel:+430664123456', true],
@@ -12,4 +12,32 @@ it.each([
   ['mailto:ada@ada.test', false],
 ])('%s: %s', (href, has) => {
   expect(hasTrunkZero(href)).toBe(has);
+});
+
+it.each([
+  ['tel:+0664123456', true],
+  ['tel:%2B0664 123456', true],
+  ['tel:+43664123456', false],
+  ['tel:0664123456', false],
+  ['tel:0043664123456', false],
+])('%s has no country code: %s', (href, has) => {
+  expect(hasNoCountryCode(href)).toBe(has);
+});
+
+describe('the right link', () => {
+  const phone = (value: string, certainty: 'certain' | 'likely' = 'certain') => ({
+    value,
+    asShown: value,
+    kind: null,
+    certainty,
+    sources: [],
+  });
+  it.each(['tel:+0664123456', 'tel: +43 (0)664 123 456', 'tel:0043 0664 123456'])(
+    'of %s is that of a sure number',
+    (href) => {
+      expect(rightLink(href, [phone('+43664123456'), phone('+43316998877')])).toBe('tel:+43664123456');
+      expect(rightLink(href, [phone('+43664123456', 'likely')])).toBeNull();
+      expect(rightLink(href, [phone('+43316998877')])).toBeNull();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { RatedFacts } from '../facts.ts';
 import { parsePhone } from './phone-number.ts';
 
 /**
@@ -5,7 +6,7 @@ import { parsePhone } from './phone-number.ts';
  * from most phones such a call reaches nobody. Italy and others keep their 0, and are not meant.
  */
 export function hasTrunkZero(href: string): boolean {
-  const digits = /^tel:(?:\+|00)([^;?]*)/i.exec(href.replace(/%2b/i, '+').replace(/\s/g, ''))?.[1]?.replace(/\D/g, '');
+  const digits = internationalDigits(href);
   if (!digits) return false;
   const parsed = parsePhone(`+${digits}`, null);
   if (!parsed?.valid || parsed.value === `+${digits}`) return false;
@@ -16,3 +17,23 @@ export function hasTrunkZero(href: string): boolean {
 
 /** Of calling codes. */
 const CODE_LENGTHS = [1, 2, 3];
+
+/** What stands behind the + or 00 of a tel: address. */
+const internationalDigits = (href: string): string | undefined =>
+  /^tel:(?:\+|00)([^;?]*)/i.exec(href.replace(/%2b/gi, '+').replace(/%20|\s/g, ''))?.[1]?.replace(/\D/g, '');
+
+/** Whether a tel: address has a + with the 0 of a number at home behind it ("+01 34 …"): no calling code begins with 0. */
+export const hasNoCountryCode = (href: string): boolean =>
+  !/^\s*tel:\s*00/i.test(href) && /^0[1-9]/.test(internationalDigits(href) ?? '');
+
+/** The tel: address that is right in its place, of a number that is certain; null where none is it for sure. */
+export function rightLink(href: string, phones: RatedFacts['phones']): string | null {
+  const digits = internationalDigits(href)?.replace(/^0/, '') ?? '';
+  const dialled = parsePhone(`+${digits}`, null)?.value;
+  const meant = phones.filter(({ value, certainty }) => {
+    const isIt = hasNoCountryCode(href) ? value.endsWith(digits) : value === dialled;
+    return certainty === 'certain' && value.startsWith('+') && isIt;
+  });
+  const [one, ...others] = new Set(meant.map(({ value }) => value));
+  return one === undefined || others.length > 0 ? null : `tel:${one}`;
+}

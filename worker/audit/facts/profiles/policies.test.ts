@@ -90,6 +90,17 @@ it('have a served link to the same address as a source, whatever the link calls 
   expect(found.map(({ sources }) => sources.map(({ view }) => view).sort())).toEqual([['plain', 'rendered']]);
 });
 
+it('have the page itself as a source where it is served whole and only the link needs scripts', () => {
+  const drawn = '<footer><a href="/imprint">Imprint</a></footer>';
+  const views = (words: string) => {
+    const imprint = page(`<title>Imprint</title><p>${words}</p>`, { url: `${HOME}imprint`, role: 'legal' });
+    const found = readPolicies(website({ target, pages: [page('<p>Hello</p>', { rendered: drawn }), imprint] }));
+    return found.map(({ sources }) => sources.map(({ view }) => view).sort());
+  };
+  expect(views('Larch Boats is run by Ada Larch. '.repeat(12))).toEqual([['plain', 'rendered']]);
+  expect(views('Loading')).toEqual([['rendered']]);
+});
+
 it('take no way to the content of their own page for one', () => {
   const privacy = page('<a href="#content">Skip to content</a><main id="content"><h1>Your data</h1></main>', {
     url: `${HOME}privacy`,

@@ -111,11 +111,21 @@ function linkedPolicies(website: Website): Policy[] {
     .map(({ value, sources }) => ({ value, sources }));
 }
 
-/** Where only links that scripts bring call an address a policy, a link as served leads there as well, whatever it calls itself. */
+/** A page with fewer is one that scripts write. */
+const SERVED_WORDS = 50;
+
+/**
+ * Where only links that scripts bring call an address a policy, a link as served leads there as well, whatever it calls itself; and of a page
+ * that is served whole the link alone is late.
+ */
 function addServedLinks({ documents }: Website, hosts: Set<string>, policies: FactCollector<Policy['value']>): void {
   const late = policies.inOrder().filter(({ sources }) => sources.every(({ view }) => view === 'rendered'));
   if (late.length === 0) return;
   for (const document of documents.filter(({ viewName }) => viewName === 'plain')) {
+    const { textWords, titles } = document.view;
+    const own = textWords < SERVED_WORDS ? [] : late.filter(({ value }) => value.url === policyPage(document.pageUrl));
+    for (const { key, value } of own)
+      policies.add(key, value, sourceAt(document, 'title', titles[0] ?? document.pageUrl));
     for (const link of document.view.links) {
       const url = policyUrl(document, link, hosts);
       const led = url === null ? [] : late.filter(({ key, value }) => key === `${value.kind} ${policyPage(url)}`);

@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { isAboutReviews, namesReviews, REVIEW_ITEM_PLACE } from '../reviews/review-words.ts';
 import { firstTrace } from './lines.ts';
+import { reviewPictures } from './review-pictures.ts';
 
 /** A customer says at least so much. */
 const MIN_WORDS = 8;
@@ -16,13 +17,17 @@ const STARS = /[★⭐✭✮]\s?[★☆⭐✭✮]/u;
 /** A line in quotation marks, with or without who said it behind a dash. */
 const QUOTED = lightLetters(/^\s*[“„«»"‚‘「][^“„«»"”「」]{30,}[”“»«"’」]\s*(?:[–—-][^.!?]{2,60})?$/u);
 
-/** What may be customers' words where none were read: a quotation, text below a heading that says so, or in an element named after reviews. */
+/**
+ * What may be customers' words where none were read: a quotation, text below a heading that says so, or in an element named after reviews;
+ * pictures of what they wrote.
+ */
 export function reviewTrace(pages: readonly ReadPage[]): Evidence | null {
-  return firstTrace(pages, ({ text, place, tag }, at, { lines }) => {
+  const said = firstTrace(pages, ({ text, place, tag }, at, { lines }) => {
     if (STARS.test(text)) return true;
     if (countWords(text) < MIN_WORDS || isAboutReviews(text)) return false;
     if (tag === 'blockquote' || REVIEW_ITEM_PLACE.test(place) || QUOTED.test(text)) return true;
     const above = lines.slice(Math.max(0, at - REACH), at);
     return above.some((line) => /^h[1-6]$/.test(line.tag) && namesReviews(line.text));
   });
+  return said ?? reviewPictures(pages);
 }

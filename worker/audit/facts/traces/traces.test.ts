@@ -94,6 +94,13 @@ describe('a trace of customers’ words', () => {
     expect(seen(reviewTrace(on(`<p>${said}</p>`)))).toBe(said);
   });
 
+  it('is a picture among others of what customers wrote', () => {
+    const pictures = (name: string) => [1, 2, 3].map((at) => `<img src="/${name}${at}.png" alt="">`).join('');
+    expect(seen(reviewTrace(on(`<h2>Hello</h2>${pictures('reviews/review-')}`)))).toContain('review-1.png');
+    expect(reviewTrace(on(`<h2>Hello</h2>${pictures('rooms/room-')}`))).toBeNull();
+    expect(reviewTrace(on('<img src="/reviews.png" alt="Reviews">'))).toBeNull();
+  });
+
   it('is no text below another heading', () => {
     expect(reviewTrace(on(`<h2>Our story</h2><p>${WORDS}</p>`))).toBeNull();
   });

@@ -47,6 +47,13 @@ describe('titles', () => {
     expect(fixesOf(titleFixes, website).contents).toEqual(['<title>Kontakt | Bäckerei Sommerfeld</title>']);
   });
 
+  it('shout no word that a menu or a heading sets in capitals', () => {
+    const head = '<title>Bäckerei Sommerfeld</title>';
+    const website = bakery({ services: { head }, contact: { head } });
+    for (const page of website.pages) page.html = page.html.replace(/>Kontakt</g, '>KONTAKT<');
+    expect(fixesOf(titleFixes, website).contents).toContain('<title>Kontakt | Bäckerei Sommerfeld</title>');
+  });
+
   it('take no name that leads to two pages', () => {
     const head = '<title>Bäckerei Sommerfeld</title>';
     const website = bakery({ services: { head }, contact: { head } });
@@ -231,5 +238,27 @@ describe('tags of the head', () => {
     expect(contents).toEqual(['<link rel="alternate" hreflang="en" href="https://harwood-lane.test/">']);
     expect(after.get('one-sided-hreflang')).toBe('pass');
     expect(broken).toEqual([]);
+  });
+
+  it('name a language version by the address it calls its own', () => {
+    const callsItself = (canonical: string) => {
+      const site = solicitors({
+        home: { head: '<title>Solicitors in York</title><link rel="alternate" hreflang="en" href="/">' },
+        services: {
+          head: `<title>Anwälte in York</title>${canonical}<link rel="alternate" hreflang="de" href="/services/">
+            <link rel="alternate" hreflang="en" href="/">`,
+        },
+      });
+      for (const page of site.pages) {
+        if (page.path === '/services') page.path = '/services/index.html';
+        page.html = page.html.replaceAll('"/services"', '"/services/index.html"');
+      }
+      return fixesOf(hreflangFixes, site).contents;
+    };
+    const line = (path: string) => [
+      `<link rel="alternate" hreflang="de" href="https://harwood-lane.test/services/${path}">`,
+    ];
+    expect(callsItself('<link rel="canonical" href="/services/">')).toEqual(line(''));
+    expect(callsItself('')).toEqual(line('index.html'));
   });
 });

@@ -34,10 +34,14 @@ export function subjectsOf(input: FixInput, page: ReadPage): string[] {
   );
   const heading = mains.length === 1 ? (mains[0]?.text ?? '') : '';
   const cleaned = [heading, ...(page.role === 'home' ? homeSubjects(input, page) : linkTexts(input, page))]
-    .map(clean)
+    .map((text) => unshouted(clean(text)))
     .filter((text) => TWO_LETTERS.test(text));
   return [...new Set(cleaned)].filter((text) => !isNameAlone(input, text));
 }
+
+/** "PRICES" in a menu set in capitals is no title; of shorter words some are abbreviations, and of several some are names. */
+const unshouted = (text: string): string =>
+  /^\p{Lu}{5,}$/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 function isNameAlone({ inputs: { facts } }: FixInput, text: string): boolean {
   return facts.businessName !== null && nameKey(text) === nameKey(facts.businessName.value);

@@ -28,6 +28,18 @@ it('raises none whose parts would then lie two levels below it', () => {
   expect(written.filter(({ fix }) => fix.content === '<h1>Solicitors in York</h1>')).toEqual([]);
 });
 
+it('raises no sentence to visitors, though it holds the name of the page', () => {
+  const lowered = (said: string) => {
+    const lower = (html: string) => html.replace(/<(\/?)h2>/g, '<$1p>').replace(/<(\/?)h1>/g, '<$1h2>');
+    return fixesOf(
+      mainHeadingFixes,
+      without(solicitors(), (html) => lower(html).replace('<h2>Contact us<', `<h2>${said}<`)),
+    ).contents;
+  };
+  expect(lowered('Contact us')).toContain('<h1>Contact us</h1>');
+  expect(lowered('Contact us!').filter((content) => content.includes('Contact'))).toEqual([]);
+});
+
 it('writes none of its own, and takes none of several away', () => {
   const bare = without(bakery(), (html) => html.replace(/<h1>.*?<\/h1>/, ''));
   expect(fixesOf(mainHeadingFixes, bare).contents).toEqual([]);

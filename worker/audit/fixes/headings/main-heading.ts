@@ -38,6 +38,9 @@ export const mainHeadingFixes: FixBuilder = {
 /** A line above a heading is its label; more is text. */
 const MAX_LABEL_WORDS = 8;
 
+/** "Leave us a review, too!": a sentence to visitors, though it holds the name of the page. */
+const SPEAKS = /[.!?…。！？]\s*$/;
+
 /**
  * The heading that stands above all text and all other headings of the page, and says what the page is about: a greeting is no name for
  * it, and one of several of a level opens a part, as does one whose parts would then lie two levels below it. null where a script writes a main heading later.
@@ -50,7 +53,8 @@ function openingHeading(input: FixInput, page: ReadPage): Heading | null {
   if (page.rendered && hasMain(page.rendered.view)) return null;
   const isContent = ({ block }: Heading) => ['main', null].includes(view.blocks[block]?.landmark ?? null);
   const [first, ...others] = view.headings.filter(({ hidden, text, block }) => !hidden && text !== '' && block >= 0);
-  if (!first || !isContent(first) || others.some(({ level }) => level <= first.level)) return null;
+  if (!first || !isContent(first) || SPEAKS.test(first.text) || others.some(({ level }) => level <= first.level))
+    return null;
   // Raised by a level, it would leave the next one two below itself.
   if (others[0]?.level === first.level + 1 && first.level > 1) return null;
   const hasTextAbove = mainBlocks(view).some(

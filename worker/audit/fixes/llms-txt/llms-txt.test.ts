@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepare } from '../../judge.ts';
 import { type InventedWebsite, observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
@@ -74,4 +74,48 @@ it('lists pages in one language, and describes them without figures that need no
     '<p>Esta página está escrita en español para los clientes que nos visitan y quieren saber más de nosotros.</p>';
   const spanish = `<html lang="es"><head><title>Bienvenidos</title></head><body>${foreign.repeat(4)}</body></html>`;
   expect(of(spanish)).not.toContain(page.path);
+});
+
+describe('pages that need not be the website’s own', () => {
+  const website = structuredClone(Object.values(WEBSITES)[1]) as InventedWebsite;
+  const paths = (change: (site: InventedWebsite) => void) => {
+    const site = structuredClone(website);
+    change(site);
+    const content = build({ ...site, llmsTxt: null }).written[0]?.fix.content ?? '';
+    return [...content.matchAll(/^- \[[^\]]+\]\((.*?)\)/gm)].map(([, url = '']) => new URL(url).pathname);
+  };
+  const all = paths(() => {});
+  const last = website.pages.find(({ path }) => path === all.at(-1));
+  if (!last) throw new Error('no pages');
+  const without = all.slice(0, -1);
+  const [home] = website.pages;
+
+  it('are left out where no link of the home page leads to them', () => {
+    const link = new RegExp(`<a href="${last.path}"[^>]*>[^<]*</a>`, 'g');
+    expect(
+      paths(({ pages: [first] }) => {
+        if (first) first.html = first.html.replace(link, '');
+      }),
+    ).toEqual(without);
+  });
+
+  it('are left out where a template left its text', () => {
+    expect(
+      paths(({ pages }) => {
+        for (const page of pages)
+          if (page.path === last.path) page.html = page.html.replace('</h1>', '</h1><p>Lorem ipsum dolor sit.</p>');
+      }),
+    ).toEqual(without);
+  });
+
+  it('make no list where the menu has a page that only leads on', () => {
+    expect(
+      paths(({ pages }) => {
+        for (const page of pages)
+          if (page.path === last.path)
+            page.html = `<meta http-equiv="refresh" content="0; url=/elsewhere.html"><p>Moved.</p>`;
+      }),
+    ).toEqual([]);
+    expect(home?.html).toContain(`href="${last.path}"`);
+  });
 });

@@ -1,11 +1,16 @@
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
+import { templateTexts } from '../../checks/shared/template-texts.ts';
 import { isVisited } from '../../facts/addresses/visited.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
-import type { PageRole } from '../../observations.ts';
+import type { PageObservation, PageRole } from '../../observations.ts';
 import { comparableWords } from '../../website/page/page-text.ts';
+import { isMenu, linkedFrom } from '../../website/reach/reached-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { pageKey } from '../../website/site-address.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { isJumpPage } from '../../website/unasked/jump-page.ts';
+import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
@@ -117,9 +122,11 @@ const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article'];
 
 function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   const second = secondAddresses(input.inputs.pages ?? []);
+  const isOwn = ownPages(input);
   const pages = (input.inputs.pages ?? []).filter(
-    (page) => !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
+    (page) => isOwn(page) && !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
   );
+  if (isMenuPartOnly(input)) return [];
   // A list of one page tells nobody anything.
   if (pages.length < 2 || !areAllProved(input, pages)) return [];
   const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
@@ -134,6 +141,27 @@ function sectionsOf(input: FixInput, phrases: Phrases): string[] {
     ),
     ...section(OPTIONAL, pages.filter(isOptional)),
   ];
+}
+
+/** What the home page leads to and no template wrote: an article only where the menu has it. Others may be of a theme, or by others. */
+function ownPages({ inputs: { home, target } }: FixInput): (page: ReadPage) => boolean {
+  if (!home) return () => false;
+  const [all, menu] = [linkedFrom(home, target), linkedFrom(home, target, isMenu)];
+  return (page) => {
+    if (page === home) return true;
+    const named = page.role === 'article' ? menu : all;
+    const isLinked = [page.url, page.plain.finalUrl].some((url) => named.has(pageKey(url)));
+    return isLinked && templateTexts(page).length === 0;
+  };
+}
+
+/** Whether the menu has a page that leads on, was not read or is to be left out: the list would lack one that matters. */
+function isMenuPartOnly(input: FixInput): boolean {
+  const { home, target } = input.inputs;
+  const menu = home ? linkedFrom(home, target, isMenu) : new Set();
+  const isLacking = (one: PageObservation) =>
+    isJumpPage(one) || (!isUnaskedPage(one) && (one.plain.view === null || isWithheld(input, one)));
+  return input.observations.pages.some((one) => menu.has(pageKey(one.url)) && isLacking(one));
 }
 
 /** A file half in one language and half in another reads as neither. */

@@ -84,13 +84,13 @@ const METRIC_WORDS: Record<string, { name: string; hint: string }> = {
   },
   'first-contentful-paint': {
     name: 'The first text or picture appears',
-    hint: 'take scripts and styles that are not needed at once out of the head',
+    hint: 'PageSpeed Insights names what holds it up',
   },
   'cumulative-layout-shift': {
     name: 'Parts of the page move while it loads',
-    hint: 'give pictures, frames and banners a fixed height',
+    hint: 'PageSpeed Insights names the parts that move',
   },
-  'speed-index': { name: 'The page looks complete', hint: 'load what is above the fold first' },
+  'speed-index': { name: 'The page looks complete', hint: 'PageSpeed Insights shows how the window fills' },
 };
 
 function slowMetrics(device: LabDeviceReport | undefined) {
@@ -109,7 +109,7 @@ function slowMetrics(device: LabDeviceReport | undefined) {
         unit === 'ms'
           ? `${where}, ${clause} after ${measuredValue}: ${hint}.`
           : `${where}, ${clause} (${measuredValue}; up to 0.1 is good): ${words.hint}.`;
-      const beside = drawn ? 'what the browser drew last' : 'the remedy its documentation names';
+      const beside = drawn ? 'what the browser drew last' : 'where to find out why';
       return say(text, derived(`Values Lighthouse scores below 90 of 100, with ${beside}.`));
     });
 }

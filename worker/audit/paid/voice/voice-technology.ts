@@ -1,5 +1,5 @@
 import { isCalled } from '../../facts/phones/is-called.ts';
-import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
+import { hasNoCountryCode, hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
 import { allPages, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
@@ -44,7 +44,7 @@ function tapToCall(
   );
   // A link that dials a wrong number, or none, is told as the fault it is.
   const isFault = (href: string): boolean =>
-    hasTrunkZero(href) || isUndialable(href) || !known.includes(lastDigits(href));
+    hasTrunkZero(href) || hasNoCountryCode(href) || isUndialable(href) || !known.includes(lastDigits(href));
   if (dialledOn.flat().some(isFault)) return null;
   const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
   // Hidden as it was drawn, it may yet be what narrow screens show, or be shown nowhere.

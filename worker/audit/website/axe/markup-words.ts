@@ -1,5 +1,7 @@
 /** A tag, and at the end of a snippet one that was cut. */
 const TAG = /<[^>]*(?:>|$)/g;
+/** The name of a sign that its font draws: no visitor reads it. */
+const DRAWN = /<(\w+)\b[^>]*\bclass="[^"]*\bmaterial-(?:icons|symbols)\b[^>]*>\s*[a-z\d_]+\s*<\/\1>/g;
 /** Names an element carries where it has no text. */
 const NAMED = /\s(?:alt|aria-label|title|value|placeholder)="([^"]+)"/i;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -13,10 +15,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** What a visitor reads of an element a tool quotes as markup: its text, else its name; null where it has neither. */
 export function markupWords(snippet: string): string | null {
-  const text = snippet.replace(TAG, ' ');
+  const text = withoutCutWord(snippet).replace(DRAWN, ' ').replace(TAG, ' ');
   const words = plain(text) || plain(NAMED.exec(snippet)?.[1] ?? '');
   return words === '' ? null : words;
 }
+
+/** A snippet that ends in text was cut there, mostly inside a word. */
+function withoutCutWord(snippet: string): string {
+  const end = snippet.lastIndexOf('>') + 1;
+  const tail = snippet.slice(end);
+  return end === 0 || tail.includes('<') ? snippet : snippet.slice(0, end) + tail.slice(0, tail.search(LAST_WORD));
+}
+const LAST_WORD = /\S*$/;
 
 const plain = (text: string): string =>
   text

@@ -45,6 +45,8 @@ export interface PageView {
     offersTools?: true;
     /** An inline script leads on to another page by the size of the screen or the name of the browser. */
     leadsByScreen?: true;
+    /** Where an inline script leads that does nothing else, resolved. */
+    leadsTo?: string;
   };
   /** How often each landmark (element or ARIA role) occurs. */
   landmarks: Record<'main' | 'nav' | 'header' | 'footer' | 'article' | 'aside', number>;

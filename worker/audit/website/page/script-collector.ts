@@ -10,6 +10,12 @@ const encoder = new TextEncoder();
 const LEADS_BY_SCREEN =
   /\bif\s*\([^{};]{0,150}(?:screen\.\w*width|userAgent)[^{};]{0,200}\)\s*\{?\s*(?:\w+\.)?location(?:\.href)?(?:\s*=(?!=)|\.replace\()/i;
 
+/** "location.href = '/rooms.html'", "window.location.replace('/rooms.html')", and nothing beside it. */
+const LEADS_ON =
+  /^\s*(?:(?:window|document|self|top)\.)?location(?:(?:\.href)?\s*=\s*(["'`])([^"'`$]+)\1|\.(?:replace|assign)\(\s*(["'`])([^"'`$]+)\3\s*\))\s*;?\s*$/;
+/** A script that leads on and does nothing else is no longer. */
+const MAX_LEADING_CHARS = 500;
+
 /** JSON-LD as it is written, with its offset in the HTML, and what other scripts weigh. */
 export class ScriptCollector {
   private readonly view: PageView;
@@ -45,6 +51,9 @@ export class ScriptCollector {
       view.scripts.inlineBytes += encoder.encode(text).length;
       if (text.includes('.modelContext')) view.scripts.offersTools = true;
       if (text.includes('location') && LEADS_BY_SCREEN.test(text)) view.scripts.leadsByScreen = true;
+      const [, , set, , called] = text.length > MAX_LEADING_CHARS ? [] : (LEADS_ON.exec(text) ?? []);
+      const leadsTo = resolve(set ?? called ?? '', view.baseUrl);
+      if ((set ?? called) !== undefined && leadsTo !== null) view.scripts.leadsTo = leadsTo;
     } else if (capacity.take('externalScripts'))
       view.scripts.external.push(resolve(src, view.baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS));
   }

@@ -272,12 +272,15 @@ function isLikeOrganisation(node: SchemaNode): boolean {
   );
 }
 
+/** "[Your telephone number]": still to be filled in. */
+const isGap = (text: string): boolean => /^(?:\[[^[\]]+\]|\{{1,2}[^{}]+\}{1,2})$/.test(text);
+
 /** Texts of a property, nested nodes left out. */
 export function textsOf(node: SchemaNode, property: string): string[] {
   return (node.properties[property] ?? [])
     .filter((value): value is string | number => typeof value === 'string' || typeof value === 'number')
     .map((value) => String(value).trim())
-    .filter((text) => text !== '');
+    .filter((text) => text !== '' && !isGap(text));
 }
 
 export function firstText(node: SchemaNode, property: string): string | null {

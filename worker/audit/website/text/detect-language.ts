@@ -132,7 +132,7 @@ const mayBe = (code: string, letters: string): boolean =>
   !LONG_LISTS.has(code) || commonWords(code, letters) >= MIN_COMMON_WORDS;
 
 /** How many different ones a text holds. */
-function commonWords(code: string, letters: string): number {
+export function commonWords(code: string, letters: string): number {
   const common = new Set(FUNCTION_WORDS[code]?.split(' '));
   const said = new Set(letters.toLowerCase().split(BETWEEN_LETTERS));
   return [...said].filter((word) => common.has(word)).length;

@@ -44,6 +44,14 @@ it('hears what menus and closing lines of all pages say against what a template 
   expect(readLanguages([page('<html lang="en"><nav>Menu</nav><p>Bar do Norte</p></html>')])[0]?.value).toBe('en');
 });
 
+it('does not believe a template whose language not one small word is in, where menus are in another', () => {
+  const html = (words: string) =>
+    `<html lang="en"><nav><a href="/s">Servizi</a><a href="/p">Prezzi</a><a href="/d">Dove siamo</a></nav><h2>${words}</h2></html>`;
+  const of = (words: string) => readLanguages([page(html(words))]).map(({ value }) => value);
+  expect(of('Ruote e cerchi')).toEqual(['it']);
+  expect(of('Tyres for the mountain')).toEqual(['en']);
+});
+
 it('leaves out one word said over and over', () => {
   const prose = 'Garantimos uma passagem segura e confortável para a sua família na ilha.';
   const html = `<html><p>${prose}</p><p>${'Lá '.repeat(60)}</p></html>`;

@@ -1,6 +1,13 @@
 import type { ListedFact } from '../../facts/facts.ts';
 import type { ReadPage } from '../read-pages.ts';
-import { FUNCTION_WORDS, isFarBehind, judgeLanguage, MIN_SAMPLE_CHARS, mostFunctionWords } from './detect-language.ts';
+import {
+  commonWords,
+  FUNCTION_WORDS,
+  isFarBehind,
+  judgeLanguage,
+  MIN_SAMPLE_CHARS,
+  mostFunctionWords,
+} from './detect-language.ts';
 import { BETWEEN_LETTERS } from './letters.ts';
 import { lightLetters } from './light-letters.ts';
 import { words } from './regex-source.ts';
@@ -100,6 +107,10 @@ function mostFrameWords(text: string): string | null {
   return first && first[1] >= MIN_FRAME_WORDS && first[1] >= (second?.[1] ?? 0) * 2 ? first[0] : null;
 }
 
+/** Not one small word of the declared language: a template declares its own, whatever is written into it. */
+const isUnsaid = (sample: string, declared: string | null): boolean =>
+  declared === null || (declared in FUNCTION_WORDS && commonWords(declared, sample) === 0);
+
 /** Where no page says in words what the home page declares: what menus, addresses and closing lines of all of them say against it. */
 function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<string> | null {
   const documents = textDocuments(pages);
@@ -109,7 +120,7 @@ function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<s
   const sample = [...new Set(lines)].join('\n').slice(0, SAMPLE_CHARS);
   const [first] = documents;
   if (first === undefined) return null;
-  const code = mostFunctionWords(sample) ?? (declared === null ? mostFrameWords(sample) : null);
+  const code = mostFunctionWords(sample) ?? (isUnsaid(sample, declared) ? mostFrameWords(sample) : null);
   if (code === null || code === declared || (declared !== null && !isFarBehind(sample, declared, code))) return null;
   return { value: code, sources: [sourceAt(first, 'text', sample.slice(0, 160))] };
 }

@@ -3,6 +3,7 @@ import { AFTER_GLUED_FORM } from '../../words/legal-form-words.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
+import { isInBrackets, splitAtBrackets } from './brackets/bracketed.ts';
 import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 import { latinFiller } from './latin-filler.ts';
@@ -44,6 +45,9 @@ export interface TextDocument {
   firstLine: number[];
 }
 
+/** Why a passage is nobody's: nothing in it is a fact, of the business or of others. */
+export const PLACEHOLDER = 'placeholder';
+
 /** Every text of some pages, line by line: the plain view of a page before the rendered one. */
 export const textDocuments = (pages: readonly ReadPage[]): TextDocument[] =>
   pages.flatMap(({ documents }) => documents);
@@ -77,7 +81,7 @@ function toDocument(
     // Choices of a form are what a visitor may answer, not what the business says.
     if (block.tag === 'option') return;
     const written = isLegal && block.text.length > MIN_SECTIONS_CHARS ? inSections(block.text) : block.text;
-    for (const part of unglued(written).split('\n')) {
+    for (const part of unglued(written).split('\n').flatMap(splitAtBrackets)) {
       const text = part.trim();
       if (text === '') continue;
       if (firstLine[index] === -1) firstLine[index] = lines.length;
@@ -96,7 +100,8 @@ function toDocument(
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
   for (const line of lines) {
     if (examples.has(line.block)) line.foreign = 'example';
-    else if (madeUp.has(line.block) || latinFiller(line.text) !== null) line.foreign = 'placeholder';
+    else if (madeUp.has(line.block) || isInBrackets(line.text) || latinFiller(line.text) !== null)
+      line.foreign = PLACEHOLDER;
     else if (linked.has(line.block)) line.foreign = 'company that a link leads to';
   }
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };

@@ -13,6 +13,15 @@ it('is a page that leads on at once, whatever line it keeps for whoever is not l
   expect(jumps(to('0; url=/h.png'), 'home')).toBe(false);
 });
 
+it('leads on by a script that does nothing else, too', () => {
+  const by = (script: string) => jumps(`<script>${script}</script><p>One moment.</p>`);
+  expect(by("window.location.replace('/rooms.html');")).toBe(true);
+  expect(by('location.href = "/rooms.html"')).toBe(true);
+  expect(by("if (isOld) location.href = '/rooms.html'")).toBe(false);
+  expect(by("location.href = '/hours'")).toBe(false);
+  expect(by('location.reload()')).toBe(false);
+});
+
 it('is none that is read first, reloads itself, or says something', () => {
   expect(jumps(to('30; url=/h.png'))).toBe(false);
   expect(jumps(to('0'))).toBe(false);

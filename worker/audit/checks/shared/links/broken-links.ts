@@ -42,7 +42,7 @@ export function linkHealth(
     return [
       [url, first],
       ...pages
-        .filter(({ plain }) => plain.view.links.some((link) => link.url !== null && pageKey(link.url) === pageKey(url)))
+        .filter(({ plain, rendered }) => linksTo(plain.view, url) || (rendered !== null && linksTo(rendered.view, url)))
         .map((page): Repeated => [url, { ...first, pageUrl: page.url }]),
     ];
   });
@@ -53,6 +53,9 @@ export function linkHealth(
     onPages: onEveryPage([...evidence.map((one, at): Repeated => [broken[at]?.url ?? '', one]), ...repeated]).evidence,
   };
 }
+
+const linksTo = ({ links }: PageView, url: string): boolean =>
+  links.some((link) => link.url !== null && pageKey(link.url) === pageKey(url));
 
 /** Whether any other website answered at all. A machine without a way out finds every one of them dead. */
 export function reachedOthers(checks: readonly LinkCheck[]): boolean {

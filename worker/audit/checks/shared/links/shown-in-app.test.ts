@@ -28,6 +28,13 @@ describe('pages that a click shows and the server does not know', () => {
     expect(runCheck(brokenInternalLinks, inApp)).toMatchObject({ outcome: 'not_applicable' });
     expect(runCheck(pagesWithoutSuccess, inApp)).toMatchObject({ outcome: 'fail', cause: 'only-in-app' });
   });
+  it('are no dead pages where one of them was not opened, and it is not said to open', () => {
+    const some = runCheck(pagesWithoutSuccess, given(unknownTo('looms', SHOWN), unknownTo('wool')));
+    expect(some).toMatchObject({ outcome: 'fail', cause: 'only-in-app' });
+    expect(some.evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}looms`]);
+    const broken = given(unknownTo('looms', SHOWN), unknownTo('wool', '<h1>404</h1><p>Page not found</p>'));
+    expect(runCheck(pagesWithoutSuccess, broken)).toMatchObject({ outcome: 'fail', cause: null });
+  });
   it('come with the text where scripts write the website', () => {
     const shell = page('<div id="root"></div>', { rendered: `${SHOWN}<p>${'We weave rugs. '.repeat(40)}</p>` });
     const all = [attemptOf(shell), unknownTo('looms', SHOWN), unknownTo('yarn', SHOWN)];

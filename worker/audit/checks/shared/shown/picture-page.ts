@@ -42,12 +42,16 @@ function onlyPicture(view: PageView): PageImage | null {
   return shown.length === 1 && first && !first.inLink ? first : null;
 }
 
-/** Text of its own, or something that may hold it: a frame, a film, a form, a table. */
-function holdsMore({ blocks, frames, media, forms, tables }: PageView): boolean {
-  const own = blocks.filter(
-    ({ tag, landmark, hidden }) =>
-      !hidden && !/^h[1-6]$/.test(tag) && landmark !== 'nav' && landmark !== 'header' && landmark !== 'footer',
-  );
+/** A way back and a way on stand below any picture. */
+const MANY_LINKS = 3;
+const isFramed = (landmark: string | null): boolean =>
+  landmark === 'nav' || landmark === 'header' || landmark === 'footer';
+
+/** Text of its own, or something that may hold it: a frame, a film, a form, a table; links, which a page that leads on is there for. */
+function holdsMore({ blocks, links, frames, media, forms, tables }: PageView): boolean {
+  if (links.filter(({ text, landmark, hidden }) => text !== '' && !hidden && !isFramed(landmark)).length >= MANY_LINKS)
+    return true;
+  const own = blocks.filter(({ tag, landmark, hidden }) => !hidden && !/^h[1-6]$/.test(tag) && !isFramed(landmark));
   const chars = own.reduce((sum, { text }) => sum + text.length, 0);
   return chars >= HARDLY_CHARS || frames.length + media.length + forms.length + tables.length > 0;
 }

@@ -27,8 +27,15 @@ export function isStandIn(src: string | null, pageUrl: string): boolean {
 }
 
 /** As served: what a script puts in place of a picture that did not load was never meant to be seen. */
-const standInsOf = ({ url, plain: { view } }: ReadPage): PageImage[] =>
-  view.images.filter(({ src, hidden }) => !hidden && isStandIn(src, url));
+const standInsOf = (page: ReadPage): PageImage[] =>
+  page.plain.view.images.filter((image) => !image.hidden && isStandIn(image.src, page.url) && !isFilled(page, image));
+
+/** Whether a script puts another one there, as a page of products does by its address, or has a name by which it may. */
+function isFilled({ plain: { view }, rendered }: ReadPage, { src, path }: PageImage): boolean {
+  if (view.scripts.count === 0) return false;
+  const place = placeOf(view, path);
+  return /> img#[^>]*$/.test(place) || (rendered !== null && !rendered.view.images.some((shown) => shown.src === src));
+}
 
 /** Addresses of such pictures on some pages. */
 export const standInAddresses = (pages: readonly ReadPage[]): ReadonlySet<string> =>

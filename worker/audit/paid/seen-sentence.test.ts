@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import type { FixInput } from '../fixes/fix-input.ts';
+import { seenSentence } from './seen-sentence.ts';
+
+const HOME = 'https://larch-lane.test/';
+const input = { inputs: { target: { homeUrl: HOME } } } as unknown as FixInput;
+
+it.each([0, 1, 2])('it is one link that has no address, not the page (wording %i)', (index) => {
+  const saw = (seen: string) => seenSentence(input, [{ pageUrl: HOME, place: 'link', seen }], index);
+  expect(saw('no address behind a link')).toBe('On the home page there is no address behind a link without words.');
+  expect(saw('no address behind “Terms”')).toBe('On the home page there is no address behind “Terms”.');
+});
