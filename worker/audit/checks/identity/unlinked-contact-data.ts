@@ -8,13 +8,13 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { leftLinks } from '../shared/links/left-links.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
-import { isMistypedCall } from '../shared/links/phone-slip.ts';
+import { callsNoNumber, isMistypedCall } from '../shared/links/phone-slip.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -86,20 +86,19 @@ export const unlinkedContactData = defineCheck({
   },
 });
 
-/** One without a number is told among the links without an address. */
-const cannotBeDialled = (href: string): boolean =>
-  (isUndialable(href) && !/^\s*tel:\s*$/i.test(href)) || isMistypedCall(href);
+const cannotBeDialled = (href: string, text: string): boolean =>
+  isMistypedCall(href) || (isUndialable(href) && !callsNoNumber({ href, text }));
 
 /** Telephone links with a fault, the first of each number on a page. */
 const phoneLinks = (
   page: ReadPage,
-  isWrong: (href: string) => boolean,
+  isWrong: (href: string, text: string) => boolean,
   phones: RatedFacts['phones'] = [],
 ): Evidence[] =>
   [
     ...new Map(
       leftLinks(page)
-        .filter(({ href }) => isWrong(href))
+        .filter(({ href, text }) => isWrong(href, text))
         .map((link) => [link.href, link]),
     ).values(),
   ].map(({ href, text }) => {

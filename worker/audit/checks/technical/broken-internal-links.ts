@@ -19,7 +19,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 6,
+  revision: 7,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],

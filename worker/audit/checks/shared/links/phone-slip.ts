@@ -14,5 +14,9 @@ export function isMistypedCall(href: string): boolean {
 /** The same, of the address such a link leads to. */
 export const leadsToMistypedCall = (url: string): boolean => isMistypedCall(url.split('/').at(-1) ?? '');
 
+/** Neither its address nor its words hold a number: one more link that leads nowhere. With a number in its words it is a slip in the contact data. */
+export const callsNoNumber = ({ href, text }: { href: string; text: string }): boolean =>
+  /^\s*tel:\s*$/i.test(href) && text.replace(/\D/g, '').length < MIN_DIGITS;
+
 const spelled = (text: string): string =>
   text.replace(/%(2[0-9a-f]|3[ab])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
