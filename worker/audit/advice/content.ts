@@ -203,7 +203,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'repeated-page-texts': repeatedTextsAdvice,
   'few-visible-questions': {
-    title: 'Answer the questions people really ask you',
+    title: 'Put the questions people ask you on your [pages|page], with answers',
     description:
       'What people keep asking you is what they ask an assistant. It finds an answer most easily right below the question.',
     how: 'Collect the questions people ask you most. Put at least five of them on one page, each as a heading with a short answer below.',

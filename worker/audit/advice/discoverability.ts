@@ -40,7 +40,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'lesser-pages': {
         title: 'Check whether the noindex tag on {lesser pages|a lesser page} is intended',
         description:
-          'No main page is affected, but {lesser pages ask every search index to leave them out|a lesser page asks every search index to leave it out}. For pages behind a ' +
+          'No main page is affected, but {lesser pages ask every search index to leave them|a lesser page asks every search ' +
+          'index to leave it} out. For pages behind a ' +
           'login that is right; anything people may look for should be found.',
         how:
           'Look at {each page we list|the page}. Leave the tag where it is for members or for you alone. ' +
@@ -61,7 +62,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'lesser-pages': {
         title: 'Check whether the noindex header of {lesser pages|a lesser page} is intended',
         description:
-          'No main page is affected, but a response header asks search indexes to leave {lesser pages|a lesser page} out. It cannot be seen on the page itself.',
+          'No main page is affected, but a response header asks search indexes to leave {lesser pages|a lesser page} out. ' +
+          'It cannot be seen on the page itself.',
         how:
           'Go through the pages we list and decide which should be found. For those, take “X-Robots-Tag” out ' +
           'of the server settings, the .htaccess file or the plugin that sends it.',
@@ -186,7 +188,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       withheld: {
         title: 'Decide whether {pages|a page} of your sitemap {are|is} to be found',
         description:
-          'The sitemap lists {pages that themselves ask search engines to leave them|a page that itself asks search engines to leave it} out (noindex). One of the two contradicts the other.',
+          'The sitemap lists {pages that themselves ask search engines to leave them|a page that itself asks search engines to ' +
+          'leave it} out (noindex). One of the two contradicts the other.',
         how: 'Take the addresses we list out of the sitemap. If such a page is meant to be found, take its noindex away instead.',
         effort: 'minutes',
       },

@@ -29,11 +29,13 @@ function servedElsewhere(results: readonly CheckResult[]): { isOne: boolean; muc
 
 export const isServedElsewhere = (results: readonly CheckResult[]): boolean => servedElsewhere(results) !== null;
 
-function elsewhereWords({ isOne, much }: { isOne: boolean; much: string }): string {
+function elsewhereWords({ isOne, much }: { isOne: boolean; much: string }, shares: readonly string[]): string {
   const sent = isOne
     ? `Another page of yours is sent with ${much} of its text`
     : `Other pages of yours are sent with ${much} of their text`;
-  return `${sent}, but to what we list scripts add a part in the browser. `;
+  const isMost = shares.length > 0 && shares.every((share) => Number(share) < SERVED_PERCENT);
+  const added = isMost ? 'scripts write most of what we list' : 'to what we list scripts add a part';
+  return `${sent}, but ${added} in the browser. `;
 }
 
 /** Where what scripts add is the same on every page, and no page's own text among it. */
@@ -61,7 +63,7 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
     description:
       (isMostlySent || others === null
         ? 'Your [pages are sent with part of their text|page is sent with part of its text], and scripts add the rest in the browser. '
-        : elsewhereWords(others)) + 'Most assistants run none, so for them that part is missing.',
+        : elsewhereWords(others, shares)) + 'Most assistants run none, so for them that part is missing.',
     how:
       `Write ${listed(what)} that scripts add into the HTML of the page${links}. ` +
       'The script may stay and refresh it. Then view the page source and look for it there.',

@@ -51,8 +51,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:
-        'Some addresses that your website names lead to nothing of yours. Whoever follows one, a person or an ' +
-        'assistant, turns away.',
+        'Some addresses that your website names did not lead where they should when we asked for them. Whoever ' +
+        'follows one, a person or an assistant, may turn away.',
       how: 'Correct each address we name, put its page back, or remove the link. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',
@@ -101,6 +101,8 @@ const SUBJECTS: readonly Subject[] = [
       'missing-opening-hours': 'text-only',
       'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',
+      // Parts that do not point to each other, beside a part that lacks something.
+      'unconnected-nodes': null,
     },
     advice: {
       title: 'Complete what machines read about you',
@@ -117,6 +119,8 @@ const SUBJECTS: readonly Subject[] = [
       'unconnected-nodes':
         'Give each part an @id and let the others refer to it: publisher and provider point to your business.',
       'generic-business-type': 'In place of its general type write the one we name.',
+      'unconnected-nodes':
+        'Give each node an @id and let the others refer to it: publisher, author and provider point to your business.',
     },
   },
   {
@@ -256,7 +260,8 @@ const SUBJECTS: readonly Subject[] = [
 /** What scripts bring too late is there already, and has advice of its own. */
 function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
   const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
-  if (cause === 'only-after-javascript') return undefined;
+  // A link without an address leads to no dead one: what it should name is another question.
+  if (cause === 'only-after-javascript' || cause === 'text-without-address') return undefined;
   return SUBJECTS.find(({ checkIds, forCause = {} }) => {
     const causes = forCause[check.id];
     return (

@@ -87,7 +87,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Put the address of your form service where the template has a gap',
         description:
           'The form is sent to an address in which the template’s own words still stand in place of your key. What customers write reaches nobody.',
-        how: 'Replace the part we quote with the key your form service gave you. Send yourself a message to test it.',
+        how: 'In the address we quote, replace the template’s words with the key your form service gave you. Send yourself a message to test it.',
         effort: 'minutes',
       },
       'key-not-filled-in': {
@@ -124,7 +124,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'text-without-address': {
         title: 'Give <the links that do|the link that does> nothing an address',
         description:
-          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. Visitors and assistants who follow <one|it> get nowhere.',
+          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. ' +
+          'Visitors and assistants who follow <one|it> get nowhere.',
         how: 'Put the address of its page into each link we list. Where there is no such page, write it, or take the link away and leave what stands in it.',
         owner: 'web person',
       },

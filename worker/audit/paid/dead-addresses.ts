@@ -71,7 +71,8 @@ export function appSentence(results: readonly CheckResult[], homeUrl: string): s
   const asked = seen.length > 0 ? seen : dead;
   const names = dead.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
   if (names.length === 0) return '';
-  return `A click also shows ${listedUpTo(names, MAX_NAMED)}; your server itself answers ${names.length > 1 ? 'each of these addresses' : 'this address'} with an error.`;
+  const which = names.length > 1 ? 'each of these addresses' : 'this address';
+  return `A click also shows ${listedUpTo(names, MAX_NAMED)}; your server itself answers ${which} with an error.`;
 }
 
 const MAIL_CAUSES = new Set(['mail-without-mailto', 'mail-unlike-its-text']);

@@ -66,6 +66,7 @@ const MISLEADS: Partial<Record<CheckId, string>> = {
 const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
   'link-unlike-its-text': 'A contact link on your website leads to another number or address than it shows.',
   'trunk-zero': 'A phone link on your website holds no valid number.',
+  'no-country-code': 'A phone link on your website holds no valid number.',
   'undecoded-mail': 'An e-mail link on your website leads to no mailbox.',
 };
 

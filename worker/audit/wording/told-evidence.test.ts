@@ -44,6 +44,11 @@ it.each([
   ['where a link leads, in brackets', 'Call us (tel:+4930123)', '“Call us” (“tel:+4930123”)'],
   ['the name of a file with words of the page in it', 'wheat (2).png', 'wheat (2).png'],
   ['a unit of ours behind a number', '4.20 EUR', '4.20 EUR'],
+  [
+    'words from the midst of a text, with a label in them',
+    '… wheat. Ready: baskets of loaves. …',
+    '“… wheat. Ready: baskets of loaves. …”',
+  ],
   ['words cut by the cap', 'No phone is heard here while we kne', '“No phone is heard here while we …”'],
 ])('%s', (_case, seen, words) => {
   const told = new EvidenceWords(observed).told({ pageUrl: HOME, place: 'text', seen });

@@ -65,6 +65,10 @@ export class EvidenceWords {
     if (isAbsence(seen) && (seen.length < MIN_OWN_SENTENCE || !says(seen))) return seen.trim();
     if (says(seen)) return null;
     if (FILE_NAME.test(seen)) return seen.trim();
+    // A passage from the midst of a text: the marks of what is left out belong into the quotation.
+    const [, before = '', midst = '', after = ''] = MIDST.exec(seen.trim()) ?? [];
+    if (before + after !== '' && midst.length >= MIN_CUT && says(midst))
+      return quoted(seen.trim(), Number.POSITIVE_INFINITY);
     const cut = cutShort(seen);
     if (cut !== null && cut.length >= MIN_CUT && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
     return quotedParts(wholeParts(seen, says), says);
@@ -140,6 +144,9 @@ function standsIn(text: string, sought: string): boolean {
   }
   return false;
 }
+
+/** "… of what stands there …" */
+const MIDST = /^(… ?)?(.*?)( ?…)?$/s;
 
 /** A cap leaves more than this: "9 words" is no quotation of a 9, nor "4.5 s". */
 const MIN_CUT = 24;

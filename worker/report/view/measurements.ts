@@ -58,7 +58,12 @@ export function selectMeasurements({ lab, accessibility, checks, score }: Result
         ? `On a desktop your home page scores ${desktop} of 100 for speed; on a phone it was not measured.`
         : 'The speed of your home page was not measured.';
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
-  const kinds = found === 0 ? 'no barriers' : found === 1 ? 'one kind of barrier' : `${found} kinds of barriers`;
+  const kinds =
+    found === 0
+      ? 'none of the barriers it tests for'
+      : found === 1
+        ? 'one kind of barrier'
+        : `${found} kinds of barriers`;
   const rules = accessibility
     ? `axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)} and found ${kinds}.`
     : 'Barriers for people were not looked for.';

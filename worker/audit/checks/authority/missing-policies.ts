@@ -35,7 +35,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 11,
+  revision: 12,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -154,9 +154,10 @@ function sectionsOfLegal(pages: readonly ReadPage[]): { kind: string; evidence: 
 
 /** Any line or link that speaks of it: a banner, a box beside a form, a page that opens in a window. */
 function privacyTrace(pages: readonly ReadPage[]): Evidence | null {
-  for (const { url, plain, rendered } of pages)
+  for (const { url, role, plain, rendered } of pages)
     for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
-      const block = view.blocks.find(({ text }) => PRIVACY.test(text));
+      // A legal notice may say what others learn of visitors under any heading.
+      const block = view.blocks.find(({ text }) => PRIVACY.test(text) || (role === 'legal' && /cookie/i.test(text)));
       if (block) return { pageUrl: url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) };
       const link = view.links.find(({ href, text }) => PRIVACY.test(`${text} ${href}`));
       if (link) return { pageUrl: url, place: placeOf(view, link.path), seen: link.href };

@@ -15,7 +15,7 @@ const MAX_QUOTED = 6;
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],

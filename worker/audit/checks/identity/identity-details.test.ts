@@ -31,6 +31,13 @@ describe('unlinked-contact-data', () => {
     expect(run(phone(text, link), '<a href="tel:+492284471829">0228 / 44 71 820</a>').outcome).toBe('fail');
     expect(run(phone(text), '<a href="mailto:old@linde.test">info@linde-bonn.de</a>').outcome).toBe('fail');
   });
+  it('fails when the link has a + and no country code, and names the right one', () => {
+    expect(run(phone(text, link), '<a href="tel:+02284471820">0228 4471820</a>')).toMatchObject({
+      outcome: 'fail',
+      cause: 'no-country-code',
+      seen: ['0228 4471820 → tel:+02284471820 (right is tel:+492284471820)'],
+    });
+  });
   it('does not mind country codes and words', () => {
     expect(
       run(phone(text, link), '<a href="tel:+49-228-4471820">0228 4471820</a><a href="tel:+492284471820">Call us</a>')

@@ -4,11 +4,11 @@ import { hasNoCountryCode, hasTrunkZero, rightLink } from '../../facts/phones/tr
 import { isUndialable } from '../../facts/phones/undialable.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
+import { callsNoNumber, isMistypedCall } from '../../website/unasked/phone-slip.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { leftLinks } from '../shared/links/left-links.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
-import { callsNoNumber, isMistypedCall } from '../shared/links/phone-slip.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
@@ -104,7 +104,11 @@ const phoneLinks = (
   ].map(({ href, text }) => {
     const right = rightLink(href, phones);
     const seen = text === '' ? href : `${text} → ${href}`;
-    return { pageUrl: page.url, place: `a[href="${href}"]`, seen: right === null ? seen : `${seen} (right: ${right})` };
+    return {
+      pageUrl: page.url,
+      place: `a[href="${href}"]`,
+      seen: right === null ? seen : `${seen} (right is ${right})`,
+    };
   });
 
 /**

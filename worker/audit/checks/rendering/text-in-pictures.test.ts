@@ -53,6 +53,10 @@ describe('text-in-pictures', () => {
     const of = (html: string) => textInPictures.run(inputs({ pages: [page(html, { role: 'prices' })] }));
     expect(of(list)).toMatchObject({ outcome: 'partial', cause: 'price-list' });
     expect(of(`${list}<p>Haircut: 30 €</p>`)).toMatchObject({ outcome: 'pass' });
+    const called = (alt: string) => of(`${TEXT}<img src=/img/flyer.jpg alt="${alt}">`);
+    expect(called('Flyer with our prices')).toMatchObject({ outcome: 'partial', cause: 'price-list' });
+    expect(called('Flyer of the summer')).toMatchObject({ outcome: 'pass' });
+    expect(run(`${TEXT}<img src=/img/flyer.jpg alt="Flyer with our prices">`)).toMatchObject({ outcome: 'pass' });
   });
 
   it('fails a page that is a frame or a canvas', () => {

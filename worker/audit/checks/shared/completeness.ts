@@ -1,5 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
+import { isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
@@ -28,7 +30,9 @@ export function judgeCompleteness(
   const isSaid = (identity: Identity, one: Wanted) =>
     one.isSaid?.(identity) || one.properties.some((property) => has(identity.node, property));
   const wanted = all.filter(
-    (one) => (one.isShown?.(facts) ?? true) || identities.some((identity) => isSaid(identity, one)),
+    (one) =>
+      ((one.isShown?.(facts) ?? true) && identities.some(({ node }) => takes(node, one))) ||
+      identities.some((identity) => isSaid(identity, one)),
   );
   const readings = identities.map((identity) => {
     // What one node leaves out, another of the same name may say.
@@ -51,6 +55,10 @@ export function judgeCompleteness(
   if (!isComplete(found.length, wanted.length)) return partial(evidence);
   return identity.late ? dueTo('only-after-javascript', partial(evidence)) : pass(evidence);
 }
+
+/** Whether a node of its type may say it: a plain Organization has neither opening hours nor a place on the map. */
+const takes = ({ types }: SchemaNode, { properties }: Wanted): boolean =>
+  types.some((type) => !isKnownType(type) || properties.some((property) => isKnownProperty(type, property)));
 
 /** One business described twice; what only scripts write adds nothing to what is served. */
 const isSameOf = (one: Identity, other: Identity): boolean =>

@@ -2,6 +2,7 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
+import { leadsToMistypedCall } from '../../website/unasked/phone-slip.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import {
   countOf,
@@ -11,7 +12,6 @@ import {
   linkHealth,
 } from '../shared/links/broken-links.ts';
 import { mailboxIn, mailSlips } from '../shared/links/mail-slip.ts';
-import { leadsToMistypedCall } from '../shared/links/phone-slip.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** A single slip among fifty links. */

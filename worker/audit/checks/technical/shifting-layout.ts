@@ -1,5 +1,5 @@
 import { LAB_DEVICES } from '../../website/lab/lab-observation.ts';
-import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
+import { bandOf, loadsWords, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
 import { missesStyles } from '../../website/misses-styles.ts';
 import { defineCheck, fail, inconclusive, partial, pass } from '../check.ts';
 
@@ -26,10 +26,10 @@ export const shiftingLayout = defineCheck({
     // Where it stood still in one of several loads, the machine or the moment may have moved it.
     const moved = spreads.filter(({ least }) => bandOfShift(least) !== 'good');
     const told = isGood || moved.length === 0 ? spreads : moved;
-    const evidence = told.map(({ run, typical, least, most, loads }) => ({
+    const evidence = told.map((spread) => ({
       pageUrl: lab.pageUrl,
-      place: `layout shift on a ${run.device}${loads > 1 ? `, median of ${loads} loads (${least.toFixed(2)} to ${most.toFixed(2)})` : ''}`,
-      seen: typical.toFixed(2),
+      place: `layout shift on a ${spread.run.device}${loadsWords(spread, (shift) => shift.toFixed(2))}`,
+      seen: spread.typical.toFixed(2),
     }));
     if (isGood) return pass(evidence);
     if (moved.length === 0)

@@ -1,6 +1,6 @@
 import { LAB_DEVICES, type LabRun } from '../../website/lab/lab-observation.ts';
 import { isPicture, largestWords } from '../../website/lab/largest-element.ts';
-import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
+import { bandOf, loadsWords, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
 /**
@@ -29,10 +29,10 @@ export const slowLargestPaint = defineCheck({
     const isGood = (typical: number) => bandOf(typical, THRESHOLDS.largestContentfulPaintMs) === 'good';
     // Beside a slow phone a quick desktop is no fault.
     const told = spreads.filter((one) => one === phone || isGood(phone.typical) || !isGood(one.typical));
-    const evidence = told.map(({ run, typical, least, most, loads }) => ({
+    const evidence = told.map((spread) => ({
       pageUrl: lab.pageUrl,
-      place: `largest paint on a ${run.device}${loads > 1 ? `, median of ${loads} loads (${inSeconds(least)} to ${inSeconds(most)})` : ''}`,
-      seen: inSeconds(typical),
+      place: `largest paint on a ${spread.run.device}${loadsWords(spread, inSeconds)}`,
+      seen: inSeconds(spread.typical),
     }));
     const { largestElement } = phone.run;
     const drawn = largestElement ? largestWords(largestElement) : null;

@@ -3,10 +3,11 @@ import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readFacts } from '../read-facts.ts';
 import { rateFacts } from './rate-facts.ts';
 
-const certainName = (html: string) => {
+const certainName = (html: string, ...others: string[]) => {
+  const further = others.map((other, at) => page(other, { url: `${HOME}${at}.html`, role: 'other' }));
   const seen = website({
     target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
-    pages: [page(html)],
+    pages: [page(html), ...further],
   });
   const { businessName } = rateFacts(readFacts(seen), seen);
   return businessName?.certainty === 'certain' ? businessName.value : null;
@@ -49,4 +50,12 @@ it('is not certain where the title or the copyright line goes on with an "&"', (
   expect(certainName(html('Larch Joinery & Sons | Leeds', 'Larch Joinery'))).toBe('Larch Joinery');
   expect(certainName(html('Larch Joinery & Sons | Leeds', 'All rights reserved'))).not.toBe('Larch Joinery');
   expect(certainName(html('Larch Joinery | Leeds', 'Larch Joinery & Oak Doors'))).not.toBe('Larch Joinery');
+});
+
+it('is certain where an own account spells what logos on several pages say', () => {
+  const html = (title: string, account: string) =>
+    `<title>${title}</title><div class="top"><a href="/"><img src="l.png" alt="Logo-Larchfarm"></a></div><h1>${title}</h1><a href="https://www.facebook.com/${account}/">Facebook</a>`;
+  expect(certainName(html('Home', 'larchfarm'), html('News', 'larchfarm'))).toBe('Larchfarm');
+  expect(certainName(html('Home', 'ida.oak'), html('News', 'ida.oak'))).toBe(null);
+  expect(certainName(html('Home', 'larchfarm'), '<title>News</title><h1>News</h1>')).toBe(null);
 });

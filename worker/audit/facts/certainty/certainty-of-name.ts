@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { LEGAL_FORMS_OF_KEY } from '../../words/legal-form-words.ts';
-import type { Certainty, Facts } from '../facts.ts';
+import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { isHeadOfContacts, isNamedInMarkup, isSpelledByAccount, isSpelledByMailbox } from './named-elsewhere.ts';
 import { isFrame } from './places.ts';
@@ -65,11 +65,16 @@ export function withTitle<T extends NonNullable<Facts['businessName']>>(name: T,
   return { ...name, sources: [...name.sources, { pageUrl: home.url, view: 'plain', place: 'title', seen: title }] };
 }
 
-/** In the frame of the front page, or of several others. */
+/** In the frame of the front page, or of several others, or what a picture on several of them says it is the logo of. */
 function isOfFrame({ sources }: NonNullable<Facts['businessName']>, { pages }: StatedWebsite): boolean {
   const framed = new Set(sources.filter(isFrame).map(({ pageUrl }) => pageUrl));
-  return framed.size > 1 || framed.has(pages[0]?.url ?? '');
+  const marked = new Set(sources.filter(isLogo).map(({ pageUrl }) => pageUrl));
+  return framed.size > 1 || marked.size > 1 || framed.has(pages[0]?.url ?? '');
 }
+
+/** "Larch Joinery logo", "Logo-Larch". */
+const isLogo = ({ place, seen }: FactSource): boolean =>
+  place.endsWith('img[alt]') && /(?<!\p{L})logo(?!\p{L})/iu.test(seen);
 
 /** "© 2026 Larch Joinery. All rights reserved." */
 const isInCopyright = (name: string, website: StatedWebsite): boolean =>

@@ -39,3 +39,11 @@ it('a remark in brackets, or in what the page calls a note, right below is a con
   expect(certainty(`${LABEL}${hours}<p>Larch and Loom</p>`)).toBe('certain');
   expect(certainty(`${LABEL}${hours}<p>(Sat closed)</p>`)).toBe('certain');
 });
+
+it('a remark on single days of the list is a condition, and a day of its own by appointment is none', () => {
+  const hours = (remark: string) => certainty(`${LABEL}<p>Mon-Fri 9:00-18:00${remark}</p><p>Sat 9:00-12:00</p>`);
+  expect(hours('')).toBe('certain');
+  expect(hours(' (Mon &amp; Fri by appointment)')).toBe('likely');
+  expect(hours(' (Friday for members alone)')).toBe('likely');
+  expect(hours(' (Sun closed)')).toBe('certain');
+});

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../website/text/text-sources.ts';
-import type { FactSource, Facts } from '../facts.ts';
+import type { FactSource, Facts, WeekHours } from '../facts.ts';
 import type { HoursTokens } from '../hours/hours-token.ts';
 import { tokeniseHours } from '../hours/tokenise-hours.ts';
 import { isShown } from './places.ts';
@@ -10,7 +10,7 @@ import type { StatedWebsite } from './stated-website.ts';
  * that gives the hours has such words, whoever is told the hours alone may stand before a closed door.
  */
 export function haveConditions(
-  { sources }: NonNullable<Facts['openingHours']>,
+  { sources, value }: NonNullable<Facts['openingHours']>,
   { documents, facts }: StatedWebsite,
 ): boolean {
   const language = facts.languages[0]?.value ?? null;
@@ -31,6 +31,7 @@ export function haveConditions(
     const around = near.filter((at) => lines[at]?.landmark === lines[first]?.landmark && !isOwn(at));
     const below = lines[last + 1];
     if (below && !isOwn(last + 1) && isRemark(below, tokens(last + 1))) return true;
+    if (own.some((at) => limitsDays(tokens(at), value))) return true;
     return own.some((at) => hasException(tokens(at))) || around.some((at) => isNotice(tokens(at)));
   };
   return shown.length > 0 && shown.every(isDoubted);
@@ -53,6 +54,22 @@ function hasException(tokens: HoursTokens): boolean {
   const behind = end < 0 ? [] : tokens.slice(end + 1);
   // "Closed on Sundays" says more of the week.
   return !behind.some(({ kind }) => kind === 'day') && behind.filter(({ kind }) => kind === 'word').length >= MIN_WORDS;
+}
+
+/** "(Mon & Fri by appointment)", "(Friday for members alone)": a remark on days that the hours call open. */
+function limitsDays(tokens: HoursTokens, value: WeekHours): boolean {
+  const isOpen = (stretch: HoursTokens): boolean =>
+    stretch.some((token) => token.kind === 'day' && token.days.some((day) => (value[day]?.length ?? 0) > 0));
+  const isLimited = tokens.some(({ kind }, at) => {
+    const before = tokens.slice(0, at);
+    return kind === 'appointment' && isOpen(before.slice(before.findLastIndex((one) => one.kind === 'time') + 1));
+  });
+  const end = tokens.findLastIndex(({ kind }) => kind === 'time');
+  const behind = end < 0 ? [] : tokens.slice(end + 1);
+  // "9 – 18 on Mon and Fri": with no day before the times, those behind them are theirs.
+  const isOfDays = tokens.slice(0, end).some(({ kind }) => kind === 'day') && isOpen(behind);
+  const words = behind.filter(({ kind }) => kind === 'word').length;
+  return isLimited || (isOfDays && words > 1 && !behind.some(({ kind }) => kind === 'closed'));
 }
 
 /** "Temporarily closed", "in winter", with neither a day nor a time of its own. */

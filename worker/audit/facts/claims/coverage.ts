@@ -55,7 +55,7 @@ export function coverageOf(
   pages: readonly ReadPage[],
   { pages: attempts, sitemaps, linkChecks, notRead, target }: Seen,
 ): Coverage {
-  const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
+  const views = viewsOf(pages);
   const kinds = kindsNotRead(notRead);
   const translations = translationsIn(views);
   const gone = goneKeys([
@@ -71,21 +71,12 @@ export function coverageOf(
   const paths = new Set(pages.map(({ url }) => urlParts(url).pathname));
   const unread = new Map<string, string>();
   const unreadKinds = new Set(narrowRoles(leading));
-  const known = new Set(pages.map(({ url }) => countedAs(url)));
-  const listed = new Set(sitemapUrls(sitemaps, target));
-  const isPage = chosenPages(pages);
-  const alive = new Set((linkChecks ?? []).filter(isAlive).map(({ url }) => pageKey(url)));
+  const known = knownPages(pages, { sitemaps, linkChecks, notRead, target }, { read, settled });
   let hasUnreadTerms = false;
-  const isKnown = (url: string): boolean => read.has(countedAs(url)) || listed.has(url) || alive.has(pageKey(url));
-  const rightPaths = new Set(
-    [...linksOf(views, target)].flatMap(({ path, url }) => (path && isKnown(url) ? [path] : [])),
-  );
-  for (const { url, path } of namedAddresses(views, sitemaps, notRead, target)) {
+  for (const { url } of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(countedAs(url)) || settled.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
-    const isAstray = path !== undefined && rightPaths.has(path) && !isKnown(url);
-    if (!isFile(url) && !isAstray && (listed.has(url) || isPage(url))) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = urlParts(url);
     const kind = kinds.get(key);
@@ -109,6 +100,33 @@ export function coverageOf(
     ...undrawnAmong(attempts),
   };
 }
+
+/** Own pages that are known: those that were read, and those that a sitemap or a link names. */
+function knownPages(
+  pages: readonly ReadPage[],
+  { sitemaps, linkChecks, notRead, target }: Omit<Seen, 'pages'>,
+  { read, settled }: Record<'read' | 'settled', ReadonlySet<string>>,
+): Set<string> {
+  const views = viewsOf(pages);
+  const listed = new Set(sitemapUrls(sitemaps, target));
+  const alive = new Set((linkChecks ?? []).filter(isAlive).map(({ url }) => pageKey(url)));
+  const isSure = (url: string): boolean => read.has(countedAs(url)) || listed.has(url) || alive.has(pageKey(url));
+  const isPage = chosenPages(pages);
+  const rightPaths = new Set(
+    [...linksOf(views, target)].flatMap(({ path, url }) => (path && isSure(url) ? [path] : [])),
+  );
+  const known = new Set(pages.map(({ url }) => countedAs(url)));
+  for (const { url, path } of namedAddresses(views, sitemaps, notRead, target)) {
+    if (read.has(countedAs(url)) || settled.has(pageKey(url)) || isFile(url)) continue;
+    // What only a link names may be a path that was written wrong.
+    const isAstray = path !== undefined && rightPaths.has(path) && !isSure(url);
+    if (!isAstray && (listed.has(url) || isPage(url))) known.add(countedAs(url));
+  }
+  return known;
+}
+
+const viewsOf = (pages: readonly ReadPage[]): PageView[] =>
+  pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
 
 /** "/services" that leads on to "/services.html" is not that page. */
 const readOf = (pages: readonly ReadPage[], jumps: ReadonlySet<string>): ReadonlySet<string> =>

@@ -192,6 +192,8 @@ describe('the name most places agree on', () => {
 
   it('keeps the last point of initials before what a copyright line reserves', () => {
     expect(copyrightHolder('© 2026 L.T.K. All rights reserved.')).toBe('L.T.K.');
+    const html = '<header>L.T.K. S.n.c.</header><h1>L.T.K.</h1><footer>© 2026 L.T.K. All rights reserved.</footer>';
+    expect(read('http://127.0.0.1:8080/', html)).toBe('L.T.K.');
     expect(copyrightHolder('© 2026 Larch Tours. All rights reserved.')).toBe('Larch Tours');
   });
 

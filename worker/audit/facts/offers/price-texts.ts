@@ -3,8 +3,8 @@ import { type LightPattern, lightLetters } from '../../website/text/light-letter
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered, rememberedBy } from '../../website/text/remembered.ts';
-import { dollarOf, lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
-import { isSeveralSums, type SumInLine, withRanges } from './sum-ranges.ts';
+import { dollarOf, lettersOf, ownCurrency, SIGN_CODES, SYMBOLS } from './currencies.ts';
+import { AFTER_SIGN, BEFORE_SIGN, hasLowerEnd, NUMBER, SEVERAL_SUMS, upperEndIn } from './price-range.ts';
 
 export interface PriceInText {
   amount: number;
@@ -18,9 +18,6 @@ export interface PriceInText {
   kind: 'from' | 'range' | 'sum';
 }
 
-const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
-const BEFORE_SIGN = `US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD|[${SYMBOLS}]`;
-const AFTER_SIGN = `€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD|[${SYMBOLS}]|(?:${SIGN_WORDS})(?!\\p{L})`;
 const RANGE = `(?: ?[-–—] ?(?:[$€£] ?)?(?:${NUMBER})(?![\\d.,]|\\s?%))?`;
 // A sign of its own may follow a word that stands in an element beside it: "From$119".
 const PRICE = lightLetters(
@@ -268,14 +265,13 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
   const line = text.slice(0, MAX_LINE_CHARS);
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   const letters = inLetters(country ?? '');
-  const inLine = [[...PRICE.matchAll(line)], letters ? [...letters.pattern.matchAll(line)] : []];
-  const found = inLine.flatMap((sums) => withRanges(sums, line, endsInFrom)).slice(0, MAX_LINE_PRICES);
-  return found.flatMap((sum) => priceOf(sum, line, country, letters?.code ?? null) ?? []);
+  const found = [...PRICE.matchAll(line), ...(letters ? letters.pattern.matchAll(line) : [])].slice(0, MAX_LINE_PRICES);
+  return found.flatMap((match) => priceOf(match, line, country, letters?.code ?? null) ?? []);
 });
 
 /** null where the sum is no price. `lettersCode`: the currency of sums that the country writes in letters. */
 function priceOf(
-  { match, end }: SumInLine,
+  match: RegExpExecArray,
   line: string,
   country: string | null,
   lettersCode: string | null,
@@ -284,7 +280,10 @@ function priceOf(
   const amount = parseAmount(first ?? second ?? third ?? local ?? '');
   if (!Number.isFinite(amount) || amount <= 0) return null;
   const before = line.slice(0, match.index);
-  const after = line.slice(end);
+  const behind = line.slice(match.index + match[0].length);
+  const upperEnd = upperEndIn(behind);
+  const after = behind.slice(upperEnd.length);
+  if (hasLowerEnd(before)) return null;
   if (NO_PRICE_BEHIND.test(after) || isNoCurrency(unit ?? '', country)) return null;
   if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return null;
   // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
@@ -294,7 +293,7 @@ function priceOf(
   const beforeAll = before.slice(0, before.length - from.length);
   if (from !== '' && IS_FREE.test(beforeAll)) return null;
   const currency = local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : lettersCode;
-  const sum = line.slice(match.index, end);
-  const kind = from !== '' ? 'from' : isSeveralSums(sum) ? 'range' : 'sum';
-  return { amount, currency, asShown: `${from}${sum}`.trim(), before: beforeAll, after, kind };
+  const shown = match[0] + upperEnd;
+  const kind = from !== '' ? 'from' : upperEnd !== '' || SEVERAL_SUMS.test(match[0]) ? 'range' : 'sum';
+  return { amount, currency, asShown: `${from}${shown}`.trim(), before: beforeAll, after, kind };
 }

@@ -41,6 +41,12 @@ describe('prices', () => {
 
   it('keep both ends of a range', () => {
     expect(pricesOf('<p>Visa £1,500 – £3,000</p>', 'GB')).toEqual(['Visa | 1500 GBP | £1,500 – £3,000']);
+    const list = '<p>New oar – 50 € – 150 €</p><p>New sail 200 € bis 1.200 €</p><p>Varnish CHF 40 - CHF 60</p>';
+    expect(pricesOf(list, 'DE')).toEqual([
+      'New oar | 50 EUR | 50 € – 150 €',
+      'New sail | 200 EUR | 200 € bis 1.200 €',
+      'Varnish | 40 CHF | CHF 40 - CHF 60',
+    ]);
   });
 
   it.each([

@@ -27,6 +27,11 @@ const PRICE_FILE =
 const PRICE_PICTURE =
   /(?:price|pricing|preis|tarif|precio|prezz|listino|prijs|tarieven|preco|料金)[^/?]*\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
+/** The same in what a picture is called on a page about prices: "flyer with prices". */
+const PRICE_WORD = lightLetters(
+  /(?<!\p{L})(?:price|pricing|preis|tarif|precio|prezz|listino|prijs|tarieven|preço|preco|料金)/iu,
+);
+
 /** What may be prices where none were read: sums nobody could name the item of, or a price list that is a file. Pictures are no text. */
 export function priceTraces(pages: readonly ReadPage[]): Evidence[] {
   return [...looseSums(pages), ...priceFiles(pages)];
@@ -45,9 +50,9 @@ export function priceFiles(pages: readonly ReadPage[]): Evidence[] {
 
 export function pricePictures(pages: readonly ReadPage[]): Evidence[] {
   return pages
-    .flatMap(({ url, plain: { view } }) =>
+    .flatMap(({ url, role, plain: { view } }) =>
       view.images
-        .filter(({ src }) => PRICE_PICTURE.test(src ?? ''))
+        .filter(({ src, alt }) => PRICE_PICTURE.test(src ?? '') || (role === 'prices' && PRICE_WORD.test(alt ?? '')))
         .map(({ src, path }) => ({ pageUrl: url, place: `${placeOf(view, path)}, a picture`, seen: src ?? '' })),
     )
     .slice(0, MAX_QUOTED);

@@ -37,6 +37,18 @@ describe('titles', () => {
     expect(broken).toEqual([]);
   });
 
+  it('are written for no page that is yet to be written', () => {
+    const same = '<title>Harwood Lane Solicitors</title>';
+    const site = solicitors({ services: { head: same }, contact: { head: same } });
+    for (const page of site.pages)
+      if (page.path === '/services')
+        page.html = page.html.replace(
+          /<main>[\s\S]*<\/main>/,
+          '<main><img src="/soon.png"><a href="/">Close</a></main>',
+        );
+    expect(fixesOf(titleFixes, site).contents).toEqual(['<title>Contact us | Harwood Lane Solicitors</title>']);
+  });
+
   it('take no name from a menu of the parts of a page', () => {
     const head = '<title>Bäckerei Sommerfeld</title>';
     const website = bakery({ services: { head }, contact: { head } });

@@ -3,6 +3,7 @@ import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
+import { hasOwnWords } from '../own-words.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { isServedAlike } from '../shared-file.ts';
@@ -60,7 +61,7 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
     const isItsOwn = own !== null && pages.every((other) => other === page || keyOfTitle(other) !== keyOf(own));
     // Of several pages with one title the home page may keep it.
     const isHomes = own !== null && page.role === 'home' && namesBusiness(input, own);
-    if (isItsOwn || isHomes || isServedAlike(page, pages)) continue;
+    if (isItsOwn || isHomes || isServedAlike(page, pages) || !hasOwnWords(page)) continue;
     const title = [...titlesFor(input, page)].find(
       (one) =>
         !isOddLength(one) &&

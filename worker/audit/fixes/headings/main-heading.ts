@@ -6,6 +6,7 @@ import { contentView } from '../../website/text/page-prose.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { callsThePage, namesThePage } from '../head/main-terms.ts';
+import { hasOwnWords } from '../own-words.ts';
 import { coverAll, forCheck, htmlFix, pagesOf, takesText } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';
 import { isServedAlike } from '../shared-file.ts';
@@ -16,21 +17,23 @@ const CHECK = 'missing-main-heading';
 export const mainHeadingFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
-    const fixes = pagesOf(input, CHECK).flatMap((page) => {
-      const heading = openingHeading(input, page);
-      if (heading === null) return [];
-      return htmlFix(input, page, {
-        kind: 'heading',
-        placement: changePlacement(
-          input,
-          page,
-          `make the h${heading.level} of these words an h1; its attributes and what stands inside it stay`,
-        ),
-        content: element('h1', {}, heading.text),
-        action: 'instead',
-        replaces: element(`h${heading.level}`, {}, heading.text),
+    const fixes = pagesOf(input, CHECK)
+      .filter(hasOwnWords)
+      .flatMap((page) => {
+        const heading = openingHeading(input, page);
+        if (heading === null) return [];
+        return htmlFix(input, page, {
+          kind: 'heading',
+          placement: changePlacement(
+            input,
+            page,
+            `make the h${heading.level} of these words an h1; its attributes and what stands inside it stay`,
+          ),
+          content: element('h1', {}, heading.text),
+          action: 'instead',
+          replaces: element(`h${heading.level}`, {}, heading.text),
+        });
       });
-    });
     return forCheck(CHECK, fixes, coverAll(input, CHECK, fixes));
   },
 };

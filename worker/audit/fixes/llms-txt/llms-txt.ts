@@ -18,6 +18,7 @@ import { isWithheld } from '../is-withheld.ts';
 import { isOfNotice } from '../json-ld/business.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
 import { mainMailbox } from '../main-mailbox.ts';
+import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
@@ -151,7 +152,7 @@ function ownPages({ inputs: { home, target } }: FixInput): (page: ReadPage) => b
     if (page === home) return true;
     const named = page.role === 'article' ? menu : all;
     const isLinked = [page.url, page.plain.finalUrl].some((url) => named.has(pageKey(url)));
-    return isLinked && templateTexts(page).length === 0;
+    return isLinked && hasOwnWords(page) && templateTexts(page).length === 0;
   };
 }
 

@@ -79,6 +79,13 @@ export function spreadOf(lab: LabObservation, device: LabDevice, judged: Judged)
   return { typical, least: least.value, most: most.value, run: nearest.run, loads: values.length };
 }
 
+/** ", median of 3 loads (3.6 s to 7.2 s)"; a range of one value is none. */
+export function loadsWords({ loads, least, most }: Spread, told: (value: number) => string): string {
+  if (loads < 2) return '';
+  const [from, to] = [told(least), told(most)];
+  return `, median of ${loads} loads${from === to ? '' : ` (${from} to ${to})`}`;
+}
+
 /**
  * Whether the device's loads leave an outcome open: they disagree, or fewer than three say that the page is not good while a better
  * value lies within reach. Three loads that agree are believed.

@@ -6,9 +6,9 @@ import { placeOf } from '../../../website/page/page-text.ts';
 import type { PageLink, PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { pageKey } from '../../../website/site-address.ts';
+import { callsNoNumber } from '../../../website/unasked/phone-slip.ts';
 import type { Evidence } from '../../check.ts';
 import { onEveryPage, type Repeated } from '../on-every-page.ts';
-import { callsNoNumber } from './phone-slip.ts';
 
 export interface LinkHealth {
   tried: number;
@@ -118,7 +118,7 @@ export const emptyContactLinks = (pages: readonly ReadPage[]): Evidence[] =>
  */
 export function emptyNamedLinks(pages: readonly ReadPage[]): Evidence[] {
   const named = emptyLinks(pages.filter(wasAsked)).filter(
-    ({ link, view }) => !isInFrame(link, view) && link.landmark !== 'nav' && /\p{L}{3}/u.test(link.text),
+    ({ link, view }) => mayStandAlone(link, view) && /\p{L}{3}/u.test(link.text),
   );
   const rows = Map.groupBy(named, ({ page, link, view }) => `${page.url} ${placeOf(view, link.path)}`);
   const isRow = (row: readonly EmptyLink[]): boolean => new Set(row.map(({ link }) => link.text)).size >= MIN_IN_ROW;
@@ -127,6 +127,17 @@ export function emptyNamedLinks(pages: readonly ReadPage[]): Evidence[] {
   );
 }
 const MIN_IN_ROW = 2;
+
+/**
+ * A menu may open as the pointer comes near. Below the page nothing does; what there is called like a legal text or a network is told by what
+ * it is, and settings may come with a script that did not arrive.
+ */
+function mayStandAlone(link: PageLink, view: PageView): boolean {
+  if (IN_FOOTER.test(placeOf(view, link.path)))
+    return policyKindOfName(link.text) === null && !isNetworkName(link.text);
+  return !isInFrame(link, view) && link.landmark !== 'nav';
+}
+const IN_FOOTER = /(?:^|> )footer(?=[.#\s]|$)/;
 
 /** Whether a browser tried links of the page. */
 const wasAsked = ({ rendered }: ReadPage): boolean =>

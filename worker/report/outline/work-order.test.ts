@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderWords } from './worklist.ts';
+import { orderWords } from '../view/worklist.ts';
 
 it('speaks of what keeps out and misleads only where something does', () => {
   expect(orderWords([{ urgency: 'weakens' }, { urgency: 'misleads' }])).toContain('stands first');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../../../testing/audit-builders.ts';
-import { runCheck } from '../../../../testing/run-check.ts';
-import { phone, run } from '../../../../testing/unseen-website.ts';
-import { brokenInternalLinks } from '../../technical/broken-internal-links.ts';
-import { isMistypedCall, leadsToMistypedCall } from './phone-slip.ts';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import { phone, run } from '../../../testing/unseen-website.ts';
+import { isMistypedCall, leadsToMistypedCall } from '../../website/unasked/phone-slip.ts';
+import { brokenInternalLinks } from './broken-internal-links.ts';
 
 it.each([
   ['tel. : +44 20 7946 0123', true],

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../../website/text/light-letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
 
 /** Fewer digits may be a year or a page. */
 const MIN_DIGITS = 7;
