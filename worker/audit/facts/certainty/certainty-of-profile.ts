@@ -41,7 +41,7 @@ export function certaintyOfPolicy(
   if (sources.every((source) => isWithinChapter(source, website))) return 'likely';
   const page = website.pages.find(({ url }) => policyPage(url) === policyPage(value.url));
   if (page && !saysSo(page.url, website)) return 'likely';
-  const isRead = page?.role === 'legal';
+  const isRead = page?.url === value.url && page.role === 'legal';
   const status = website.answers.get(policyPage(value.url)) ?? 0;
   const isThere = status >= 200 && status < 400;
   return isRead || (isThere && website.placesOf(sources).frame) ? 'certain' : 'likely';
