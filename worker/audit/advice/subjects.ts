@@ -101,8 +101,6 @@ const SUBJECTS: readonly Subject[] = [
       'missing-opening-hours': 'text-only',
       'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',
-      // Parts that do not point to each other, beside a part that lacks something.
-      'unconnected-nodes': null,
     },
     advice: {
       title: 'Complete what machines read about you',
@@ -116,8 +114,6 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: {
       ...WEBSITE_NODE,
       'missing-identity-node:not-on-home-page': 'Put it on the home page as well, where machines look for it.',
-      'unconnected-nodes':
-        'Give each part an @id and let the others refer to it: publisher and provider point to your business.',
       'generic-business-type': 'In place of its general type write the one we name.',
       'unconnected-nodes':
         'Give each node an @id and let the others refer to it: publisher, author and provider point to your business.',

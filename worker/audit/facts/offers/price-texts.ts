@@ -294,6 +294,15 @@ function priceOf(
   if (from !== '' && IS_FREE.test(beforeAll)) return null;
   const currency = local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : lettersCode;
   const shown = match[0] + upperEnd;
-  const kind = from !== '' ? 'from' : upperEnd !== '' || SEVERAL_SUMS.test(match[0]) ? 'range' : 'sum';
-  return { amount, currency, asShown: `${from}${shown}`.trim(), before: beforeAll, after, kind };
+  return {
+    amount,
+    currency,
+    asShown: `${from}${shown}`.trim(),
+    before: beforeAll,
+    after,
+    kind: kindOf(from, match[0], upperEnd),
+  };
 }
+
+const kindOf = (from: string, sum: string, upperEnd: string): PriceInText['kind'] =>
+  from !== '' ? 'from' : upperEnd !== '' || SEVERAL_SUMS.test(sum) ? 'range' : 'sum';
