@@ -159,9 +159,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'A phone link has a + and behind it the 0 that is dialled only within the country, where the country code belongs. ' +
           'That is no valid number, and the call may reach nobody.',
-        how:
-          'In each link we list, put your country code in the place of the 0 behind the +, without brackets and blanks. ' +
-          'Then tap it once on your phone.',
+        how: 'In each link we list, put your country code in the place of the 0 behind the +, without brackets and blanks. Then tap it once.',
       },
       undialable: {
         title: 'Write the number alone into your phone links',

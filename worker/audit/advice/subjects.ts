@@ -96,8 +96,6 @@ const SUBJECTS: readonly Subject[] = [
       'sparse-organization-markup',
     ],
     forCause: {
-      // Nodes are joined where they are filled in.
-      'unconnected-nodes': null,
       'missing-opening-hours': 'text-only',
       'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',

@@ -10,3 +10,8 @@ it.each([0, 1, 2])('it is one link that has no address, not the page (wording %i
   expect(saw('no address behind a link')).toBe('On the home page there is no address behind a link without words.');
   expect(saw('no address behind “Terms”')).toBe('On the home page there is no address behind “Terms”.');
 });
+
+it('what is sent without text is told in the words of what was seen, which are shown no second time', () => {
+  const seen = 'no text as sent, 1,311 characters in a browser';
+  expect(seenSentence(input, [{ pageUrl: HOME, place: 'text of the HTML as served', seen }], 1)).toContain(seen);
+});

@@ -10,12 +10,26 @@ const TO = '\\s?[-–—]\\s?|\\s(?:to|bis|à|a|tot|até|hasta)\\s';
 const UPPER_END = lightLetters(`^(?:${TO})${SUM}(?![\\d])`, 'iu');
 const LOWER_END = lightLetters(`(?<![\\d.,])${SUM}(?:${TO})$`, 'iu');
 
-/** " – 150 €" behind "50 €", each with its sign: the other end of one price; '' where there is none. */
-export const upperEndIn = (after: string): string => UPPER_END.exec(after)?.[0] ?? '';
+/** A sum as its line shows it, with the other end of a range: " – 150 €" behind "50 €". */
+export interface WholeSum {
+  line: string;
+  before: string;
+  shown: string;
+  after: string;
+  /** Between two sums, or more than one. */
+  isSeveral: boolean;
+}
 
-/** Whether what stands before a sum is the lower end of the same price. */
-export const hasLowerEnd = (before: string): boolean => LOWER_END.test(before.slice(-MAX_END_CHARS));
+/** null where it is the upper end of a range itself. */
+export function wholeSum({ index, 0: sum }: RegExpExecArray, line: string): WholeSum | null {
+  const before = line.slice(0, index);
+  if (LOWER_END.test(before.slice(-MAX_END_CHARS))) return null;
+  const behind = line.slice(index + sum.length);
+  const upperEnd = UPPER_END.exec(behind)?.[0] ?? '';
+  const isSeveral = upperEnd !== '' || SEVERAL_SUMS.test(sum);
+  return { line, before, shown: sum + upperEnd, after: behind.slice(upperEnd.length), isSeveral };
+}
 const MAX_END_CHARS = 40;
 
 /** "30–50 €", "30 €+". */
-export const SEVERAL_SUMS = /\d[^\d]*[-–—] ?[^\d]{0,2}\d|\+$/;
+const SEVERAL_SUMS = /\d[^\d]*[-–—] ?[^\d]{0,2}\d|\+$/;

@@ -4,7 +4,7 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered, rememberedBy } from '../../website/text/remembered.ts';
 import { dollarOf, lettersOf, ownCurrency, SIGN_CODES, SYMBOLS } from './currencies.ts';
-import { AFTER_SIGN, BEFORE_SIGN, hasLowerEnd, NUMBER, SEVERAL_SUMS, upperEndIn } from './price-range.ts';
+import { AFTER_SIGN, BEFORE_SIGN, NUMBER, type WholeSum, wholeSum } from './price-range.ts';
 
 export interface PriceInText {
   amount: number;
@@ -266,24 +266,22 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   const letters = inLetters(country ?? '');
   const found = [...PRICE.matchAll(line), ...(letters ? letters.pattern.matchAll(line) : [])].slice(0, MAX_LINE_PRICES);
-  return found.flatMap((match) => priceOf(match, line, country, letters?.code ?? null) ?? []);
+  return found.flatMap((match) => {
+    const whole = wholeSum(match, line);
+    return whole === null ? [] : (priceOf(match, whole, country, letters?.code ?? null) ?? []);
+  });
 });
 
 /** null where the sum is no price. `lettersCode`: the currency of sums that the country writes in letters. */
 function priceOf(
   match: RegExpExecArray,
-  line: string,
+  { line, before, shown, after, isSeveral }: WholeSum,
   country: string | null,
   lettersCode: string | null,
 ): PriceInText | null {
   const { sign, symbol, first, second, third, unit, local } = match.groups ?? {};
   const amount = parseAmount(first ?? second ?? third ?? local ?? '');
   if (!Number.isFinite(amount) || amount <= 0) return null;
-  const before = line.slice(0, match.index);
-  const behind = line.slice(match.index + match[0].length);
-  const upperEnd = upperEndIn(behind);
-  const after = behind.slice(upperEnd.length);
-  if (hasLowerEnd(before)) return null;
   if (NO_PRICE_BEHIND.test(after) || isNoCurrency(unit ?? '', country)) return null;
   if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return null;
   // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
@@ -293,16 +291,6 @@ function priceOf(
   const beforeAll = before.slice(0, before.length - from.length);
   if (from !== '' && IS_FREE.test(beforeAll)) return null;
   const currency = local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : lettersCode;
-  const shown = match[0] + upperEnd;
-  return {
-    amount,
-    currency,
-    asShown: `${from}${shown}`.trim(),
-    before: beforeAll,
-    after,
-    kind: kindOf(from, match[0], upperEnd),
-  };
+  const kind = from !== '' ? 'from' : isSeveral ? 'range' : 'sum';
+  return { amount, currency, asShown: `${from}${shown}`.trim(), before: beforeAll, after, kind };
 }
-
-const kindOf = (from: string, sum: string, upperEnd: string): PriceInText['kind'] =>
-  from !== '' ? 'from' : upperEnd !== '' || SEVERAL_SUMS.test(sum) ? 'range' : 'sum';
