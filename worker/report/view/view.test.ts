@@ -153,7 +153,8 @@ describe('the answer card', () => {
 
   it('ends a sentence once behind a name that ends in a point', () => {
     const [, analysis, results] = analyses[0] ?? expect.unreachable();
-    const named = { value: 'L.T.K.', certainty: 'certain' as const, sources: [] };
+    const seen = { pageUrl: analysis.websiteUrl, view: 'plain' as const, place: 'header', seen: 'L.T.K.' };
+    const named = { value: 'L.T.K.', certainty: 'certain' as const, sources: [seen] };
     const facts = { ...results.facts, businessName: named, addresses: [], trade: null };
     const said = selectReport(analysis, { ...results, facts }).answer?.parts[0]?.text;
     expect(said).toBe('This is the website of L.T.K.');
