@@ -35,7 +35,8 @@ export const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles', 'policies'])
 
 /** A heading leads nowhere, and a page that was read has been looked at: what they are about has to be sure. */
 export const leadsOn = (fact: { sources: readonly FactSource[]; value?: unknown }, pages: readonly Page[]): boolean =>
-  fact.sources.some(({ place }) => !HEADING.test(place)) && !pages.some(({ url }) => url === addressOf(fact.value));
+  fact.sources.some(({ place }) => !HEADING.test(place)) &&
+  !pages.some(({ url, wordsPlain }) => wordsPlain !== null && url === addressOf(fact.value));
 
 type Page = Results['pages'][number];
 const HEADING = /^h[1-6]$/;

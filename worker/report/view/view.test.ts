@@ -103,12 +103,18 @@ it('a page that was read is no policy by the words of its link alone', () => {
   const [, analysis, results] = analyses[0] ?? expect.unreachable();
   const home = results.pages[0] ?? expect.unreachable();
   const sources = [{ pageUrl: home.url, view: 'plain' as const, place: 'footer > a', seen: 'Terms' }];
+  const refused = { ...home, url: `${home.url}refused`, wordsPlain: null };
   const told = (url: string) => {
     const policies = [{ value: { kind: 'terms', url }, certainty: 'likely' as const, sources }];
-    const { facts } = selectReport(analysis, { ...results, facts: { ...results.facts, policies } });
+    const { facts } = selectReport(analysis, {
+      ...results,
+      facts: { ...results.facts, policies },
+      pages: [home, refused],
+    });
     return facts.groups.flatMap(({ rows }) => rows.filter(({ id }) => id === 'policies')).length;
   };
   expect(told(home.url)).toBe(0);
+  expect(told(refused.url)).toBe(1);
   expect(told(`${home.url}unread`)).toBe(1);
 });
 
