@@ -150,9 +150,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'A phone link has both the country code and the 0 that is dialled only within the country. ' +
           'The two together are no valid number, and the call may reach nobody.',
-        how:
-          'In each link we list, take out the 0 behind the country code, with brackets and blanks: behind “tel:” stand +, the country code ' +
-          'and the rest of the number, and nothing else. Then tap it once on your phone.',
+        how: 'In each link we list, take out the 0 behind the country code, with its brackets and all blanks. Then tap it once on your phone.',
       },
       'no-country-code': {
         title: 'Put the country code behind the + of your phone links',

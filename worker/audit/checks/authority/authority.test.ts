@@ -153,6 +153,13 @@ describe('unproven-credentials', () => {
 describe('missing-policies', () => {
   const FORM = '<form action="/send"><textarea name="message"></textarea></form>';
 
+  it('is open where a legal notice speaks of cookies', () => {
+    const notice = (text: string) => page(`<h1>Notice</h1><p>${text}</p>`, { url: `${HOME}notice`, role: 'legal' });
+    const spoken = notice('What is shown here of other websites may set cookies.');
+    expect(outcome('missing-policies', [page(FORM), spoken]).outcome).toBe('inconclusive');
+    expect(outcome('missing-policies', [page(FORM), notice('Ida Larch, 1 Elm Lane')]).outcome).toBe('fail');
+  });
+
   it('asks nothing of a website that takes no data and sells nothing', () => {
     expect(name('missing-policies', '<a href="tel:+442079460123">Call</a>')).toBe('not_applicable');
     expect(name('missing-policies', '<form action="/find"><input type="search" name="q"></form>')).toBe(

@@ -95,6 +95,11 @@ describe('sparse-local-markup', () => {
     expect(run(dentist(four))).toMatchObject({ outcome: 'pass' });
     expect(run(dentist({ ...four, openingHours: ', , , ' }))).toMatchObject({ outcome: 'partial' });
     expect(run(dentist({ ...four, openingHours: ', ,', priceRange: '$$' }))).toMatchObject({ outcome: 'partial' });
+    // An organization of no kind has neither hours nor a place on the map; what it is comes first.
+    expect(run({ '@type': 'Organization', name: 'X', telephone: '1', url: 'u' })).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'JSON-LD Organization, 2 of 3', seen: 'nothing on picture' }],
+    });
     // A business that shows no number and no hours leaves none out.
     expect(run(dentist({ url: 'u', image: 'i' }), { facts: facts({}) })).toMatchObject({ outcome: 'pass' });
   });
