@@ -162,7 +162,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       undialable: {
         title: 'Write the number alone into your phone links',
         description:
-          'What follows “tel:” in a phone link is not what every phone can dial. Where one gives up, the tap calls nobody.',
+          'A phone link is not written so that every phone can dial it. Where one gives up, the tap calls nobody.',
         how: 'In each link we list, write the number right behind “tel:”, with + and the country code and no slashes. Then tap it once.',
       },
       'undecoded-mail': {

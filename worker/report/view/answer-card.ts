@@ -181,7 +181,7 @@ function whoParts(
     return [
       isAll && names.length > 0
         ? part(`${called} is in ${listed(names)}.`, [name, ...towns])
-        : part(`This is the website of ${called}.`, [name]),
+        : part(`This is the website of ${called.replace(/\.$/, '')}.`, [name]),
       ...seatParts({ facts, pages }, part),
     ];
   }

@@ -1,4 +1,5 @@
-import type { Facts } from '../../audit/facts/facts.ts';
+import type { FactSource, Facts } from '../../audit/facts/facts.ts';
+import type { Results } from '../../contract/results.ts';
 
 /** One of it, several of it. Other people's numbers and what is written for machines are not waited for. */
 export const KINDS = {
@@ -28,3 +29,16 @@ export const MISSED_BY: Partial<Record<Kind, string>> = {
   openingHours: 'missing-opening-hours',
   prices: 'missing-prices',
 };
+
+/** A link leads where it leads: what is behind it, its reader sees. */
+export const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles', 'policies']);
+
+/** A heading leads nowhere, and a page that was read has been looked at: what they are about has to be sure. */
+export const leadsOn = (fact: { sources: readonly FactSource[]; value?: unknown }, pages: readonly Page[]): boolean =>
+  fact.sources.some(({ place }) => !HEADING.test(place)) &&
+  !pages.some(({ url, wordsPlain }) => wordsPlain !== null && url === addressOf(fact.value));
+
+type Page = Results['pages'][number];
+const HEADING = /^h[1-6]$/;
+const addressOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'url' in value ? value.url : null;

@@ -4,7 +4,7 @@ import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
-import { KINDS, type Kind, MISSED_BY } from './fact-kinds.ts';
+import { KINDS, type Kind, LINKED, leadsOn, MISSED_BY } from './fact-kinds.ts';
 import { type Hours, selectHours } from './hours.ts';
 import { safeHref, shortAddress } from './web-links.ts';
 import { isOfNotice } from './where-it-is.ts';
@@ -89,7 +89,7 @@ export function selectFactSheet(
   for (const id of Object.keys(KINDS) as Kind[]) {
     const read = ([facts[id]].flat() as (Sourced | null)[]).filter((fact) => fact !== null);
     // A trade that is none we know leaves nothing to confirm.
-    const doubted = isUntold(id, facts) ? 0 : read.length - told(id, read, facts);
+    const doubted = isUntold(id, facts) ? 0 : read.length - told(id, read, facts, pages);
     const [one, many] = KINDS[id];
     if (doubted > 0) sheet.doubted.push({ id });
     else if (read.length > 0) continue;
@@ -99,18 +99,14 @@ export function selectFactSheet(
   return sheet;
 }
 
-/** A link leads where it leads: what is behind it, its reader sees. */
-const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles', 'policies']);
-
-/** A heading leads nowhere: what a clause under it is about has to be sure. A link to a page that nobody has written yet leads to no policy. */
-const isTold = (fact: Sourced): boolean =>
-  isSure(fact) || (fact.certainty !== 'seen' && fact.sources.some(({ place }) => !HEADING.test(place)));
-const HEADING = /^h[1-6]$/;
+/** A link to a page that nobody has written yet leads to no policy. */
+const isTold = (fact: Sourced, pages: Results['pages'] = []): boolean =>
+  isSure(fact) || (fact.certainty !== 'seen' && leadsOn(fact, pages));
 
 /** How many stand in the sheet. */
-const told = (id: Kind, read: readonly Sourced[], { services }: Facts): number =>
+const told = (id: Kind, read: readonly Sourced[], { services }: Facts, pages: Results['pages'] = []): number =>
   LINKED.has(id)
-    ? read.filter(isTold).length
+    ? read.filter((fact) => isTold(fact, pages)).length
     : (id === 'services' ? toldOffers(services, isSure) : read.filter(isSure)).length;
 
 /** Most websites have no words of customers, or people: where nothing hints at them, nobody misses them. */
@@ -239,7 +235,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'Policies on your pages',
           onceEach(
             facts.policies
-              .filter(isTold)
+              .filter((fact) => isTold(fact, pages))
               .map((fact) =>
                 entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),
               ),

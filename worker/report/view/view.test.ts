@@ -99,6 +99,25 @@ describe('a finding', () => {
   });
 });
 
+it('a page that was read is no policy by the words of its link alone', () => {
+  const [, analysis, results] = analyses[0] ?? expect.unreachable();
+  const home = results.pages[0] ?? expect.unreachable();
+  const sources = [{ pageUrl: home.url, view: 'plain' as const, place: 'footer > a', seen: 'Terms' }];
+  const refused = { ...home, url: `${home.url}refused`, wordsPlain: null };
+  const told = (url: string) => {
+    const policies = [{ value: { kind: 'terms', url }, certainty: 'likely' as const, sources }];
+    const { facts } = selectReport(analysis, {
+      ...results,
+      facts: { ...results.facts, policies },
+      pages: [home, refused],
+    });
+    return facts.groups.flatMap(({ rows }) => rows.filter(({ id }) => id === 'policies')).length;
+  };
+  expect(told(home.url)).toBe(0);
+  expect(told(refused.url)).toBe(1);
+  expect(told(`${home.url}unread`)).toBe(1);
+});
+
 describe('the answer card', () => {
   it('names the first price for the others, and the title where the name is in doubt', () => {
     const [, analysis, results] = analyses[0] ?? expect.unreachable();
@@ -136,6 +155,15 @@ describe('the answer card', () => {
     };
     expect(noteOf('main > ul > li')).toBe('WhatsApp');
     expect(noteOf('main > ul > li > a[href*="wa.me"]')).toBe('WhatsApp link');
+  });
+
+  it('ends a sentence once behind a name that ends in a point', () => {
+    const [, analysis, results] = analyses[0] ?? expect.unreachable();
+    const seen = { pageUrl: analysis.websiteUrl, view: 'plain' as const, place: 'header', seen: 'L.T.K.' };
+    const named = { value: 'L.T.K.', certainty: 'certain' as const, sources: [seen] };
+    const facts = { ...results.facts, businessName: named, addresses: [], trade: null };
+    const said = selectReport(analysis, { ...results, facts }).answer?.parts[0]?.text;
+    expect(said).toBe('This is the website of L.T.K.');
   });
 
   it('takes one of several mailboxes for no more than that', () => {

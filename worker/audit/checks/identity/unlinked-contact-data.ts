@@ -5,6 +5,7 @@ import { isUndialable } from '../../facts/phones/undialable.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
+import { callsNoNumber, isMistypedCall } from '../../website/unasked/phone-slip.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { leftLinks } from '../shared/links/left-links.ts';
@@ -57,7 +58,7 @@ export const unlinkedContactData = defineCheck({
     const zeros = pages.flatMap((page) => phoneLinks(page, hasTrunkZero, facts.phones));
     if (zeros.length > 0) return dueTo('trunk-zero', fail(zeros));
     if (undecoded.length > 0) return dueTo('undecoded-mail', fail(undecoded));
-    const undialable = pages.flatMap((page) => phoneLinks(page, isUndialable));
+    const undialable = pages.flatMap((page) => phoneLinks(page, cannotBeDialled));
     if (undialable.length > 0) return dueTo('undialable', partial(undialable));
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|sms:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
@@ -112,16 +113,19 @@ const SAME_DIGITS = 7;
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[\s()./–-]/g, '');
 
+const cannotBeDialled = (href: string, text: string): boolean =>
+  isMistypedCall(href) || (isUndialable(href) && !callsNoNumber({ href, text }));
+
 /** Telephone links with a fault, the first of each number on a page. */
 const phoneLinks = (
   page: ReadPage,
-  isWrong: (href: string) => boolean,
+  isWrong: (href: string, text: string) => boolean,
   phones: RatedFacts['phones'] = [],
 ): Evidence[] =>
   [
     ...new Map(
       leftLinks(page)
-        .filter(({ href }) => isWrong(href))
+        .filter(({ href, text }) => isWrong(href, text))
         .map((link) => [link.href, link]),
     ).values(),
   ].map(({ href, text }) => {

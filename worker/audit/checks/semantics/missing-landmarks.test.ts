@@ -33,7 +33,7 @@ describe('missing-landmarks', () => {
   it('fails none', () => {
     expect(run('<div class=header></div>')).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'no main and no header and no nav and no footer element' }],
+      evidence: [{ seen: 'no main, no header, no nav and no footer element' }],
     });
   });
 

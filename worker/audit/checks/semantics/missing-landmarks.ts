@@ -16,7 +16,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -78,7 +78,7 @@ function quoteOf(page: ReadPage) {
     place: 'landmarks',
     seen:
       missing.length > 0
-        ? `no ${missing.join(' and no ')} element`
+        ? `${listed(missing.map((name) => `no ${name}`))} element`
         : nested.length > 0
           ? `${nested.join(' and ')} inside of another part`
           : listed(found),

@@ -2,6 +2,7 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
+import { leadsToMistypedCall } from '../../website/unasked/phone-slip.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import {
   countOf,
@@ -42,7 +43,10 @@ export const brokenInternalLinks = defineCheck({
         return [{ url, foundOn: foundOn ?? url, kind: 'internal', status, failure, finalUrl, checkedAt: fetchedAt }];
       });
     const isApp = shownInApp(attempts).length > 0;
-    const tried = [...toKeyPages, ...linkChecks].filter((one) => !(isApp && isUnknown(one)));
+    // What was meant to call somebody is no page; whether it calls is judged with the contact data.
+    const tried = [...toKeyPages, ...linkChecks].filter(
+      (one) => !(isApp && isUnknown(one)) && !leadsToMistypedCall(one.url),
+    );
     const health = linkHealth(tried, 'internal', pages);
     const { known, broken, onPages } = health;
     const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];

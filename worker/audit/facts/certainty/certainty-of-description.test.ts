@@ -49,3 +49,10 @@ it('nor one with a number that a template left', () => {
   expect(certaintyOf(`${text} 09366 224551.`)).toBe('certain');
   expect(certaintyOf(`${text} 09366 1234556.`)).toBe('likely');
 });
+
+it('nor words for search engines alone', () => {
+  expect(certaintyOf('Home larchcakes Larch Cakes bakery cakes Cakes tarts biscuits bakery')).toBe('likely');
+  expect(certaintyOf('Larch Cakes, bakery, cakes, tarts, bakery Larchford, wedding cakes')).toBe('likely');
+  expect(certaintyOf('Larch Atelier: wedding dresses, suits, coats, hats')).toBe('certain');
+  expect(certaintyOf('Larch Atelier sews wedding dresses and suits to measure')).toBe('certain');
+});

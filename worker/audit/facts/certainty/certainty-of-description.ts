@@ -20,7 +20,8 @@ export function certaintyOfDescription(
   website: StatedWebsite,
 ): Certainty {
   const isStated = sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value);
-  const isSound = isStated && !isCutOff(value, website) && isOfPages(value, website) && tellsMore(value, website);
+  const isSaid = !isCutOff(value, website) && isOfPages(value, website) && !areKeyWords(value, website);
+  const isSound = isStated && isSaid && tellsMore(value, website);
   if (leftTexts(website.pages, website.facts).sharesNoWord(value)) return 'likely';
   return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';
 }
@@ -39,6 +40,20 @@ function isOfPages(text: string, { facts }: StatedWebsite): boolean {
   const read = facts.languages.map(({ value }) => value);
   return language === null || read.length === 0 || read.includes(language);
 }
+
+/** "Home Larch Bakery bakery cakes tarts cakes Larchford": words for a search engine, which nobody says of himself. */
+function areKeyWords(text: string, { facts }: StatedWebsite): boolean {
+  const small = FUNCTION_WORDS[facts.languages[0]?.value ?? '']?.split(' ');
+  const words = plainWords(text).split(' ').filter(Boolean);
+  if (small === undefined || words.length < MIN_KEY_WORDS || ENDS_SENTENCE.test(text)) return false;
+  if (words.some((word) => word.length < MIN_KEY_CHARS || small.includes(word))) return false;
+  return !BETWEEN_PARTS.test(text) || new Set(words).size < words.length;
+}
+
+const MIN_KEY_WORDS = 6;
+/** Shorter words join others, in any language: "in", "à", "of". */
+const MIN_KEY_CHARS = 3;
+const BETWEEN_PARTS = /[,;:|•·&+/–—-]/;
 
 /** Its end says that more follows, or a page goes on where it ends. */
 function isCutOff(text: string, { documents, facts }: StatedWebsite): boolean {

@@ -1,6 +1,7 @@
 import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { policyPage } from '../profiles/policies.ts';
+import { policyKindOfName } from '../profiles/policy-names.ts';
 import { saysNothing } from '../profiles/says-nothing.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
 import { isMarkup } from './places.ts';
@@ -39,13 +40,26 @@ export function certaintyOfPolicy(
   website: StatedWebsite,
 ): Certainty {
   if (sources.every((source) => isWithinChapter(source, website))) return 'likely';
-  const target = website.pages.find(({ url }) => url === value.url);
-  if (target && saysNothing(target)) return 'seen';
-  const isRead = target?.role === 'legal';
+  const page = website.pages.find(({ url }) => policyPage(url) === policyPage(value.url));
+  if (page && saysNothing(page)) return 'seen';
+  if (page && !saysSo(page.url, website)) return 'likely';
+  const isRead = page?.url === value.url && page.role === 'legal';
   const status = website.answers.get(policyPage(value.url)) ?? 0;
   const isThere = status >= 200 && status < 400;
   return isRead || (isThere && website.placesOf(sources).frame) ? 'certain' : 'likely';
 }
+
+/** A page that names no such rules in its title, its headings or at length may be "under construction", or the home page. */
+function saysSo(pageUrl: string, { documents }: StatedWebsite): boolean {
+  return documents.some(
+    ({ pageUrl: url, isLegal, view }) =>
+      url === pageUrl &&
+      ((isLegal && view.textWords >= MIN_RULES_WORDS) ||
+        [...view.titles, ...view.headings.map(({ text }) => text)].some((text) => policyKindOfName(text) !== null)),
+  );
+}
+
+const MIN_RULES_WORDS = 150;
 
 /** "§ 8 Hire", below it "Return": a heading under another one that is no title of the page. */
 function isWithinChapter({ pageUrl, place, seen, view }: FactSource, { documents }: StatedWebsite): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, website } from '../../../testing/audit-builders.ts';
 import { readBusinessName } from './business-name.ts';
+import { copyrightHolder } from './name-candidates.ts';
 
 const read = (homeUrl: string, ...htmls: string[]) => {
   const pages = htmls.map((html, at) =>
@@ -187,6 +188,13 @@ describe('the name most places agree on', () => {
         `<title>${page}Amigos del Museo - Villa Alta</title><footer>© 2026 Amigos del Museo - Villa Alta</footer>`,
     );
     expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Amigos del Museo - Villa Alta');
+  });
+
+  it('keeps the last point of initials before what a copyright line reserves', () => {
+    expect(copyrightHolder('© 2026 L.T.K. All rights reserved.')).toBe('L.T.K.');
+    const html = '<header>L.T.K. S.n.c.</header><h1>L.T.K.</h1><footer>© 2026 L.T.K. All rights reserved.</footer>';
+    expect(read('http://127.0.0.1:8080/', html)).toBe('L.T.K.');
+    expect(copyrightHolder('© 2026 Larch Tours. All rights reserved.')).toBe('Larch Tours');
   });
 
   it('takes no entry of a menu that leads home from all of them, nor a placeholder', () => {

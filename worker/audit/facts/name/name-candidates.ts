@@ -160,8 +160,14 @@ export function copyrightHolder(line: string, next = ''): string | undefined {
   // "© 2026" alone on its line is followed by the name.
   const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line) ? `${line} ${next}` : line;
   const match = text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT);
-  return match?.[1]?.replace(RIGHTS, '').split(SENTENCE_END)[0];
+  const named = match?.[1] ?? '';
+  const holder = named.replace(RIGHTS, '');
+  const isAbbreviated = INITIALS_LAST.test(holder) && named.startsWith(`${holder}.`);
+  return (isAbbreviated ? `${holder}.` : holder).split(SENTENCE_END)[0];
 }
+
+/** "A.R.C", whose last point is its own and ends no sentence. */
+const INITIALS_LAST = lightLetters(/(?:^|[\s.])\p{L}\.\p{L}$/u);
 
 /** Of the home page. */
 function fromHeadings(document: TextDocument, add: Add): void {

@@ -56,7 +56,8 @@ export function isNameLike(text: string): boolean {
     /[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) &&
     !/\b(?:Inc|Ltd|Ltda|Lda|C\.V|S\.A\.S|S\.L\.U|C[íi]a|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Zn|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
       name,
-    )
+    ) &&
+    !IS_INITIALS.test(name)
   ) {
     return /!$/.test(name) && name.length <= 25;
   }
@@ -65,6 +66,9 @@ export function isNameLike(text: string): boolean {
   if (/\d[\d\s()-]{5,}\d/.test(name)) return false;
   return LETTER.test(name) && name.split(/\s+/).length <= 9;
 }
+
+/** "L.T.K.": letters that stand for words. Behind a name they may be a degree. */
+const IS_INITIALS = lightLetters(/^(?:\p{Lu}\.){2,}$/u);
 
 /** "24/7 Emergency Service", "Best Plumber in Boise": between the name and the place in a title. */
 const PROMISE = lightLetters(

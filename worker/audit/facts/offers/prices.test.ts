@@ -58,6 +58,18 @@ describe('prices', () => {
     ]);
   });
 
+  it.each([
+    ['Riemen wechseln – 40 € – 90 €', 'Riemen wechseln | 40 EUR | 40 € – 90 €'],
+    ['Riemen wechseln: 40 € bis 90 €', 'Riemen wechseln | 40 EUR | 40 € bis 90 €'],
+    ['Riem vervangen van 40 € tot 90 €', 'Riem vervangen | 40 EUR | 40 € tot 90 €'],
+  ])('keep both ends of a range whose sums have a sign each: %s', (line, price) => {
+    expect(pricesOf(`<p>${line}</p>`)).toEqual([price]);
+  });
+
+  it('are two where each has its name', () => {
+    expect(pricesOf('<p>Adult 8 €, child 5 €</p>')).toHaveLength(2);
+  });
+
   it('of others are left out on pages about something else', () => {
     const guide = '<p>Hardware costs add up. Switches often range from $60-200 each.</p>';
     expect(pricesOf(guide, 'US', 'other')).toEqual([]);

@@ -155,3 +155,15 @@ describe('an address that was asked for', () => {
     expect(answered(status)).toEqual([certainties, dead]);
   });
 });
+
+it('a page that was read says itself which rules stand on it', () => {
+  const html = '<footer><a href="/soon">Privacy policy</a></footer>';
+  const certainty = (head: string, body: string) => {
+    const soon = page(`<title>${head}</title>${body}`, { url: `${HOME}soon`, role: 'legal' });
+    const seen = website({ target, pages: [page(html), soon] });
+    return rateFacts(readFacts(seen), seen).policies.map((one) => one.certainty);
+  };
+  expect(certainty('Soon', '<h1>This page is being made</h1>')).toEqual(['likely']);
+  expect(certainty('Privacy policy', '<p>We keep what you send us.</p>')).toEqual(['certain']);
+  expect(certainty('Legal', `<p>${'We keep what you send us for a year. '.repeat(20)}</p>`)).toEqual(['certain']);
+});

@@ -6,6 +6,7 @@ import { placeOf } from '../../../website/page/page-text.ts';
 import type { PageLink, PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { pageKey } from '../../../website/site-address.ts';
+import { callsNoNumber } from '../../../website/unasked/phone-slip.ts';
 import type { Evidence } from '../../check.ts';
 import { onEveryPage, type Repeated } from '../on-every-page.ts';
 
@@ -106,7 +107,7 @@ export const emptyContactLinks = (pages: readonly ReadPage[]): Evidence[] =>
   byPlace(
     pages.flatMap((page) =>
       (page.rendered ?? page.plain).view.links
-        .filter(({ href, hidden }) => !hidden && /^\s*(?:mailto|tel):\s*$/i.test(href))
+        .filter((link) => !link.hidden && (/^\s*mailto:\s*$/i.test(link.href) || callsNoNumber(link)))
         .map((link) => evidenceOf(page, link)),
     ),
   );
