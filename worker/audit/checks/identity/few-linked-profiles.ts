@@ -20,7 +20,8 @@ const UNFILLED = 'Icons of networks stand on your pages, and their links have no
 
 const MISLED = 'A link that should lead to a profile leads to a page of the network itself.';
 
-const WHOSE = 'Your pages link to a profile on a network, and we could not tell whether it is yours.';
+const WHOSE =
+  'A link or a button of your pages leads to a profile on a network. We could not tell whether it is yours.';
 
 const BOOKED =
   'Your pages link to a service where people book or order, and to no social network. Whether what stands there is a profile of yours they do not say.';
@@ -28,7 +29,7 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -120,12 +121,14 @@ const addressKey = (address: string): string =>
 
 const isProfile = (url: string): boolean => parseSocialAddress(url) !== null;
 
-/** The first link of a page, served or drawn, to an address of that kind. */
+/** The first link of a page, served or drawn, to an address of that kind, or what opens one on a click. */
 const linksOf = ({ url: pageUrl, plain, rendered }: ReadPage, isSuch: (url: string) => boolean): Evidence[] =>
   [plain.view, ...(rendered ? [rendered.view] : [])]
     .flatMap((view) =>
-      view.links
-        .filter(({ url }) => url !== null && isSuch(url))
-        .map(({ path, href }) => ({ pageUrl, place: placeOf(view, path), seen: href })),
+      [...view.links, ...(view.scriptLinks ?? [])].flatMap((link) =>
+        link.url !== null && isSuch(link.url)
+          ? [{ pageUrl, place: placeOf(view, link.path), seen: 'href' in link ? link.href : link.url }]
+          : [],
+      ),
     )
     .slice(0, 1);

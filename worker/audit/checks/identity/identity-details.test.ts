@@ -69,6 +69,13 @@ describe('unlinked-contact-data', () => {
 });
 
 describe('few-linked-profiles', () => {
+  it('calls none missing where a button opens one', () => {
+    const outcome = (handler: string) =>
+      runCheck(fewLinkedProfiles, inputs({ pages: [page(`<p>Hi</p><button onclick="${handler}">Follow</button>`)] }))
+        .outcome;
+    expect(outcome("window.open('https://www.instagram.com/larch_inn/', '_blank')")).toBe('inconclusive');
+    expect(outcome("window.open('/menu')")).toBe('fail');
+  });
   const profile = (n: number, ...places: string[]) => ({
     value: `https://www.instagram.com/linde${n}`,
     sources: places.map((place) => source(place, 'x')),
