@@ -41,8 +41,7 @@ export function certaintyOfPolicy(
 ): Certainty {
   if (sources.every((source) => isWithinChapter(source, website))) return 'likely';
   const page = website.pages.find(({ url }) => policyPage(url) === policyPage(value.url));
-  if (page && saysNothing(page)) return 'seen';
-  if (page && !saysSo(page.url, website)) return 'likely';
+  if (page && !saysSo(page.url, website)) return saysNothing(page) ? 'seen' : 'likely';
   const isRead = page?.url === value.url && page.role === 'legal';
   const status = website.answers.get(policyPage(value.url)) ?? 0;
   const isThere = status >= 200 && status < 400;

@@ -110,13 +110,13 @@ it('take no way to the content of their own page for one', () => {
 });
 
 describe('a page that nobody has written yet', () => {
-  const certaintyWith = (main: string) => {
-    const notice = page(`<main><h1>Your data</h1>${main}</main>`, { url: `${HOME}privacy`, role: 'legal' });
+  const certaintyWith = (main: string, heading = 'Privacy') => {
+    const notice = page(`<main><h1>${heading}</h1>${main}</main>`, { url: `${HOME}privacy`, role: 'legal' });
     const seen = website({ target, pages: [page('<footer><a href="/privacy">Privacy</a></footer>'), notice] });
     return rateFacts(readFacts(seen), seen).policies.map(({ certainty }) => certainty);
   };
   it('is no policy', () => {
-    expect(certaintyWith('<p>This page is being made.</p><a href="/">Back</a>')).toEqual(['seen']);
+    expect(certaintyWith('<p>This page is being made.</p><a href="/">Back</a>', 'Your data')).toEqual(['seen']);
   });
   it('is not one that says little, with an address or in some sentences', () => {
     expect(certaintyWith('<p>Responsible: Ida Linde, Am Markt 3, Bonn</p>')).toEqual(['certain']);
@@ -163,7 +163,8 @@ it('a page that was read says itself which rules stand on it', () => {
     const seen = website({ target, pages: [page(html), soon] });
     return rateFacts(readFacts(seen), seen).policies.map((one) => one.certainty);
   };
-  expect(certainty('Soon', '<h1>This page is being made</h1>')).toEqual(['likely']);
+  expect(certainty('Soon', '<h1>This page is being made</h1>')).toEqual(['seen']);
+  expect(certainty('Home', `<h1>Welcome</h1><p>${'Larch boats since 1990. '.repeat(10)}</p>`)).toEqual(['likely']);
   expect(certainty('Privacy policy', '<p>We keep what you send us.</p>')).toEqual(['certain']);
   expect(certainty('Legal', `<p>${'We keep what you send us for a year. '.repeat(20)}</p>`)).toEqual(['certain']);
 });
