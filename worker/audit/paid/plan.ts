@@ -24,14 +24,31 @@ export function planDays(improvements: readonly Improvement[]): (improvement: Im
 /** Nothing where the score is held down: that it does not move, the score itself says. */
 const goalOf = (from: number, to: number): string => (to > from ? `From ${from} to ${to}.` : '');
 
+/**
+ * The score shown after each improvement. The total of today is worked out from rounded halves, the gains from exact ones: no step may lie
+ * further from today's total than what is written beside it and beside those before it.
+ */
+function shownAfters(improvements: readonly Improvement[], overallScore: number): Map<Improvement, number> {
+  const shown = new Map<Improvement, number>();
+  let gained = 0;
+  for (const improvement of improvements) {
+    gained += Math.round(improvement.gain * 10) / 10;
+    shown.set(improvement, Math.min(Math.round(improvement.scoreAfter), overallScore + Math.ceil(gained - 1e-9)));
+  }
+  return shown;
+}
+
 /** Three months of work; months without anything to do are left out. */
 export function planOf(improvements: readonly Improvement[], overallScore: number): Plan {
   const daysOf = planDays(improvements);
+  const afters = shownAfters(improvements, overallScore);
+  const afterOf = (improvement: Improvement): number => afters.get(improvement) ?? Math.round(improvement.scoreAfter);
   let from = overallScore;
   return PERIODS.flatMap((days) => {
     const steps = improvements.filter((improvement) => daysOf(improvement) === days);
     if (steps.length === 0) return [];
-    const to = Math.round(steps.at(-1)?.scoreAfter ?? from);
+    const last = steps.at(-1);
+    const to = last ? afterOf(last) : from;
     const goal = goalOf(from, to);
     from = to;
     return [
@@ -44,7 +61,7 @@ export function planOf(improvements: readonly Improvement[], overallScore: numbe
           pointsGain: Math.round(improvement.gain * 10) / 10,
           effort: improvement.advice.effort,
           owner: improvement.advice.owner,
-          scoreAfter: Math.round(improvement.scoreAfter),
+          scoreAfter: afterOf(improvement),
         })),
       },
     ];

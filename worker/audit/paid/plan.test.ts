@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Improvement } from '../score/improvements.ts';
+import { planOf } from './plan.ts';
+
+const step = (id: string, gain: number, scoreAfter: number): Improvement =>
+  ({
+    checkIds: [id],
+    results: [],
+    advice: { title: id, description: '', how: '', effort: 'minutes', owner: 'you' },
+    opensGate: false,
+    urgency: 'plain',
+    priority: 'low',
+    gain,
+    rawGain: gain,
+    scoreAfter,
+  }) as unknown as Improvement;
+
+it('no step leads further than the points beside it, though the total of today is rounded twice', () => {
+  const afters = (...steps: Improvement[]) =>
+    planOf(steps, 95).flatMap((month) => month.steps.map((one) => one.scoreAfter));
+  expect(afters(step('missing-logo', 1.9, 97.7), step('heavy-pages', 0.4, 98.1))).toEqual([97, 98]);
+  expect(afters(step('missing-logo', 1.9, 97.3), step('heavy-pages', 2.7, 100))).toEqual([97, 100]);
+});
