@@ -33,7 +33,10 @@ function shownAfters(improvements: readonly Improvement[], overallScore: number)
   let gained = 0;
   for (const improvement of improvements) {
     gained += Math.round(improvement.gain * 10) / 10;
-    shown.set(improvement, Math.min(Math.round(improvement.scoreAfter), overallScore + Math.ceil(gained - 1e-9)));
+    const after = Math.round(improvement.scoreAfter);
+    // What is reached in the end is exact.
+    const isLast = improvement === improvements.at(-1);
+    shown.set(improvement, isLast ? after : Math.min(after, overallScore + Math.ceil(gained - 1e-9)));
   }
   return shown;
 }

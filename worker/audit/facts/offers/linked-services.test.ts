@@ -15,3 +15,15 @@ it('takes what lies below a page for no service of the entry that unfolds a menu
     );
   expect(on(entry('#'))).toEqual(['Felting', 'Weaving']);
 });
+
+it('takes the page over the services in a menu for none of them', () => {
+  const menu = (first: string) =>
+    `<nav><ul><li><a href="/treatments.html">Treatments</a><ul><li><a href="${first}">All at a glance</a></li>` +
+    '<li><a href="/treatments/felting.html">Felting</a></li><li><a href="/treatments/weaving.html">Weaving</a></li>' +
+    '<li><a href="/treatments/dyeing.html">Dyeing</a></li></ul></li></ul></nav>';
+  const on = (first: string) =>
+    readServices(website({ target: TARGET, pages: [page(menu(first), { url: HOME })] })).map(({ value }) => value);
+  expect(on('/treatments.html')).toEqual(['Felting', 'Weaving', 'Dyeing']);
+  expect(on('/treatments/index.html')).toEqual(['Felting', 'Weaving', 'Dyeing']);
+  expect(on('/treatments/carding.html')).toContain('All at a glance');
+});

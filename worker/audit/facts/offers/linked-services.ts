@@ -1,4 +1,5 @@
 import type { PageLink } from '../../website/page/page-view.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { cardName } from './card-name.ts';
 import type { ServiceSeen } from './service-lists.ts';
@@ -9,6 +10,36 @@ export function fromLink(document: TextDocument, link: PageLink): ServiceSeen[] 
   const name = serviceName(text);
   return name === null ? [] : [{ name, place: placeInBody(document.view, link.path), seen: text }];
 }
+
+/** What links are called that lead to the page over those beside them: "Overview" → /treatments.html beside /treatments/massage.html. */
+export function overviewLinks(documents: readonly TextDocument[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { view } of documents) {
+    // A menu within a menu stands elsewhere.
+    for (const beside of Map.groupBy(view.links, ({ path }) => path).values()) {
+      const folders = new Map<string, Set<string>>();
+      for (const { url } of beside) {
+        const stem = stemOf(url ?? '');
+        const folder = stem.slice(0, stem.lastIndexOf('/'));
+        folders.set(folder, (folders.get(folder) ?? new Set()).add(stem));
+      }
+      for (const { url, text } of beside)
+        if (url !== null && isDeep(url) && (folders.get(stemOf(url))?.size ?? 0) >= MIN_BELOW) names.add(textKey(text));
+    }
+  }
+  return names;
+}
+
+/** Two may be one service and its parts. */
+const MIN_BELOW = 3;
+
+/** Without what stands for the page of a folder: "/a/", "/a/index.html" and "/a.html" are one. */
+const stemOf = (url: string): string =>
+  url
+    .replace(/[#?].*$/, '')
+    .replace(/\/(?:index|default)\.\w+$/i, '')
+    .replace(/\.(?:html?|php)$/i, '')
+    .replace(/\/$/, '');
 
 /** Menu entries that lead below the page of services: "/leistungen/implantate", "tratamientos.html#ortodoncia". */
 export function linkedServices(document: TextDocument): ServiceSeen[] {

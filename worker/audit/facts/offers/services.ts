@@ -12,7 +12,7 @@ import { namesFaq } from '../faq/faq-words.ts';
 import { servicesInProfile } from '../people/japanese-profile.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 import { textOf } from '../reviews/review-schema.ts';
-import { linkedServices, unfoldedServices } from './linked-services.ts';
+import { linkedServices, overviewLinks, unfoldedServices } from './linked-services.ts';
 import { featureKinds, kindOfElement } from './no-service.ts';
 import { pricedCards } from './priced-cards.ts';
 import { readPrices } from './prices.ts';
@@ -71,9 +71,9 @@ export function readServices(website: Website): Facts['services'] {
     for (const document of own) add(document, servicesInSentences(document), 1);
   }
   const elsewhere = othersLinked(website);
-  const helps = helpLinks(website);
+  const others = [elsewhere, helpLinks(website), areas, overviewLinks(own)];
   return withoutTowns(withoutTeasers(found.ranked()))
-    .filter(({ value }) => !elsewhere.has(textKey(value)) && !helps.has(textKey(value)) && !areas.has(textKey(value)))
+    .filter(({ value }) => !others.some((names) => names.has(textKey(value))))
     .slice(0, MAX_SERVICES)
     .map(({ value, sources }) => ({ value, sources }));
 }
