@@ -40,8 +40,10 @@ const WARNINGS: Record<Confidence, string | null> = {
 /** null for reports of engine 1 too: they did not say. */
 export const warningOf = ({ confidence }: Score): string | null => WARNINGS[confidence ?? 'full'];
 
-const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string => {
+export const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string => {
   if (pagesKnown === null) return `${plural(pagesRead, 'page')} read, the others not found: scripts did not load`;
+  // Others may be there that nothing leads to.
+  if (pagesRead === 1 && pagesChosen === 1 && pagesKnown <= 1) return '1 page found and read';
   return pagesKnown > pagesChosen
     ? `${pagesRead} of at least ${plural(pagesKnown, 'page')} read`
     : `${pagesRead} of ${plural(pagesChosen, 'page')} read`;
