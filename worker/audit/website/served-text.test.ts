@@ -17,6 +17,12 @@ describe('what is served of a page', () => {
     });
   });
 
+  it('finds no word of the page in a notice for browsers without JavaScript', () => {
+    const shell = '<body><noscript>You need to turn on scripts to run this.</noscript></body>';
+    expect(servedWords(both(shell, '<p>You need tables and chairs to start.</p>'))).toMatchObject({ kept: 0 });
+    expect(servedWords(both(`<body><noscript>${OFFER}</noscript></body>`, OFFER)).kept).toBeGreaterThan(0);
+  });
+
   it('counts what is served twice as often as that, though a browser shows one of them with its label', () => {
     const foot = '<footer><p>Rowan Lane 4, Thornby</p></footer>';
     const { words, kept } = servedWords(

@@ -118,7 +118,9 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
 function notShown({ plain, rendered }: BothViews, texts: readonly TextBlock[]): TextBlock[] {
   const compared = new Set(texts.map(({ text }) => textKey(text)));
   const times = counted(visibleBlocks(rendered.view).map(({ text }) => textKey(text)));
-  return plain.view.blocks.filter(({ text }) => {
+  return plain.view.blocks.filter(({ tag, text }) => {
+    // Words of a notice for browsers without JavaScript are those of a page by chance.
+    if (tag === 'noscript') return false;
     const key = textKey(text);
     const count = compared.has(key) ? (times.get(key) ?? 0) : 0;
     times.set(key, count - 1);

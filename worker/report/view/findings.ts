@@ -120,7 +120,7 @@ function readFinding(parts: FindingParts): Outcome {
     return { sentence: `${HOME_UNSEEN} ${losses.homeUnseen}`.trim(), state: 'unknown' };
   if (!gate && losses.shown < losses.read && (losses.rendered ?? 0) < MIN_COMPARED_WORDS)
     return { sentence: TOO_FEW, state: 'unknown' };
-  const counted = `${count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
+  const counted = `${losses.plain === 0 ? 'none' : count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
   const where = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.

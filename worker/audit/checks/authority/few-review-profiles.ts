@@ -1,6 +1,6 @@
 import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import { findListings, venueEntries } from '../shared/listing-platforms.ts';
+import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
 import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
@@ -10,7 +10,7 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 8,
+  revision: 9,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -30,6 +30,8 @@ export const fewReviewProfiles = defineCheck({
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
       if (listings.length > 0) return pass(listings);
+      const gap = unfilledEntries(pages);
+      if (gap.length > 0) return inconclusive(GAP, gap);
       const { counted, spokenOf } = reviewLinks(pages, own, facts);
       if (counted.length > 0) return pass(counted.slice(0, 1));
       const searches = [...mapSearches(pages), ...venueEntries(pages)].slice(0, 1);

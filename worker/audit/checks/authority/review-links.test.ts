@@ -28,3 +28,9 @@ it('leaves open what stands under the own name on another website', () => {
 it('takes no reviews of others for those of the business', () => {
   expect(judge('<a href="https://inn.example/">The Oak Inn, 310 reviews</a>', 'other')).toBe('fail');
 });
+
+it('takes no link that nobody filled in for an entry', () => {
+  const judged = (id: string) => judge(`<a href="https://g.page/r/${id}/review">Write a review</a>`);
+  expect(judged('YOUR_BUSINESS_ID')).toBe('inconclusive');
+  expect(judged('CQx7Lm2Rt0kVEBM')).toBe('pass');
+});

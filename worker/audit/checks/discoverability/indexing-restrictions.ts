@@ -1,5 +1,5 @@
 import type { PageRole } from '../../observations.ts';
-import { type IndexingDirective, readIndexing } from '../../website/indexing.ts';
+import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
 
@@ -43,11 +43,34 @@ export function restrictionsOn(
 const MIN_FORM_FIELDS = 3;
 
 /** A form that is filled in has nothing to be found by: left out of the index it is in order. */
-export const isFormPage = ({ role, plain }: ReadPage): boolean =>
+const isFormPage = ({ role, plain }: ReadPage): boolean =>
   !MAIN_ROLES.includes(role) &&
   plain.view.forms.some(
     ({ fields }) => fields.filter(({ hidden, type }) => !hidden && type !== 'hidden').length >= MIN_FORM_FIELDS,
   );
+
+/** A sheet for printing says less than a sentence or two: there is nothing that a search could find, and it is left out on purpose. */
+const MIN_FOUND_WORDS = 40;
+
+/** Left out of the index, a page that has nothing to be found by is in order. */
+export const hasNothingToFind = (page: ReadPage): boolean => isFormPage(page) || isBare(page);
+
+const isBare = ({ role, plain, rendered }: ReadPage): boolean =>
+  role === 'other' &&
+  plain.status === 200 &&
+  plain.view.textWords > 0 &&
+  (rendered ?? plain).view.textWords < MIN_FOUND_WORDS;
+
+/** The pages that search is to show: a lesser one that asks to be left out is judged by nothing that is said in results. Legal notices their checks know. */
+export function shownInSearch(pages: ReadPage[]): ReadPage[] {
+  const shown = pages.filter(
+    ({ role, plain }) =>
+      MAIN_ROLES.includes(role) ||
+      role === 'legal' ||
+      !readIndexing(plain.view, plain.headers).some((one) => one.agent === null && isNoindex(one, plain.fetchedAt)),
+  );
+  return shown.length > 0 ? shown : pages;
+}
 
 /** Portals and forms are withheld on purpose more often than by mistake: each costs its share, at most half of the credit. */
 export function lesserPagesCredit(found: readonly Restriction[], pages: readonly ReadPage[]): number {

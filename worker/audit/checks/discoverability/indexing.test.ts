@@ -23,6 +23,12 @@ describe('noindex-meta-tag', () => {
     ['a service page', site(page('<p>Hi</p>'), inner(robotsMeta('none'), 'services')), 'fail'],
     ['a lesser page', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'about')), 'partial'],
     ['a legal notice', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'legal')), 'pass'],
+    ['a sheet for printing', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'other')), 'pass'],
+    [
+      'a page of text',
+      site(page('<p>Hi</p>'), inner(`${robotsMeta('noindex')}<p>${'Word '.repeat(60)}</p>`, 'other')),
+      'partial',
+    ],
     ['an order form', site(page('<p>Hi</p>'), inner(robotsMeta('noindex') + ORDER, 'contact')), 'pass'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(noindexMetaTag, given).outcome).toBe(outcome);

@@ -1,10 +1,10 @@
 import { isNoindex } from '../../website/indexing.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
-import { isFormPage, lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
+import { hasNothingToFind, lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
 
 export const noindexMetaTag = defineCheck({
   id: 'noindex-meta-tag',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['noindex-meta'],
@@ -20,7 +20,7 @@ export const noindexMetaTag = defineCheck({
   run({ pages }) {
     const found = restrictionsOn(
       pages,
-      (one, page) => one.from === 'meta' && isNoindex(one, page.plain.fetchedAt) && !isFormPage(page),
+      (one, page) => one.from === 'meta' && isNoindex(one, page.plain.fetchedAt) && !hasNothingToFind(page),
     );
     const evidence = found.map((one) => one.evidence);
     if (found.length === 0) return pass();

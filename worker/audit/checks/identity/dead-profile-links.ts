@@ -19,7 +19,7 @@ const GONE = new Set([404, 410]);
 /** Own profiles that no longer exist, and the start page of a network, a template's words, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 8,
+  revision: 9,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],

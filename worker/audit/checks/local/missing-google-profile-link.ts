@@ -1,7 +1,7 @@
 import type { RatedFacts } from '../../facts/facts.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import { findListings, venueEntries } from '../shared/listing-platforms.ts';
+import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { mapSearches, mapsOfName } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -10,7 +10,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 8,
+  revision: 9,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -30,6 +30,8 @@ export const missingGoogleProfileLink = defineCheck({
     const found = plainFirst(pages, (pages) => {
       const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
       if (profile) return pass([profile.evidence]);
+      const gap = unfilledEntries(pages);
+      if (gap.length > 0) return inconclusive(GAP, gap);
       const searches = [
         ...mapSearches(pages),
         ...mapsOfName(pages, facts.businessName?.value ?? ''),

@@ -42,6 +42,16 @@ describe('weak-meta-descriptions', () => {
     expect(run(described(GOOD), ...goods).evidence).toHaveLength(1);
   });
 
+  it('asks none of a lesser page that search leaves out', () => {
+    const sheet = (robots: string) =>
+      page(`<head><meta name="robots" content="${robots}"></head><p>Print me</p>`, {
+        url: `${HOME}code`,
+        role: 'other',
+      });
+    expect(run(described(GOOD), sheet('noindex, nofollow'))).toMatchObject({ outcome: 'pass' });
+    expect(run(described(GOOD), sheet('nofollow'))).toMatchObject({ outcome: 'partial' });
+  });
+
   it('leaves legal pages alone', () => {
     expect(run(described(GOOD), page('', { url: `${HOME}privacy`, role: 'legal' }))).toMatchObject({ outcome: 'pass' });
   });

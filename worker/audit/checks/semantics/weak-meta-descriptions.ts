@@ -2,6 +2,7 @@ import { leftTexts } from '../../facts/left-description.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 
@@ -17,7 +18,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -31,7 +32,7 @@ export const weakMetaDescriptions = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all, facts }) {
-    const pages = all.filter(({ role }) => role !== 'legal');
+    const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
     // One file under several addresses has one description.
     const judged = eachOnce(pages.length > 0 ? pages : all);
     const missing = judged.filter((page) => descriptionOf(page) === null);

@@ -3,6 +3,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { repeatingPages } from '../shared/repeated-texts.ts';
 
@@ -41,7 +42,7 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -54,7 +55,8 @@ export const weakPageTitles = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages'],
   causes: ['only-the-frame', 'length'],
-  run({ pages }) {
+  run({ pages: all }) {
+    const pages = shownInSearch(all);
     const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
     const repeated = repeatingPages(pages, titleOf);
     // "Imprint" and "Contact" say all there is to say.

@@ -6,6 +6,7 @@ import { lightLetters, type Pattern } from '../../website/text/light-letters.ts'
 import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
+import { unfilledPart } from './links/unfilled-address.ts';
 
 export interface ListingPlatform {
   name: string;
@@ -217,10 +218,33 @@ function isOwnEntry({ plain: { view } }: ReadPage, { block, text }: PageLink): b
   return REVIEW_WORDS.test(text) || /^(?:header|footer)$/.test(view.blocks[block]?.landmark ?? '');
 }
 
+/** What a template left where the entry of a business belongs: "g.page/r/YOUR_PLACE_ID". A name may be written in capitals with hyphens. */
+export function unfilledEntry(address: string): string | null {
+  const parts = parsedUrl(address);
+  if (parts === null || !LISTING_PLATFORMS.some(({ host }) => host.test(parts.hostname))) return null;
+  const part = unfilledPart(address);
+  return part === null || /^[A-Z-]+$/.test(part) ? null : part;
+}
+
+export const GAP =
+  'The link that is meant to lead there still has a gap of the template in it; the task on that link says what to do.';
+
+/** The first link of which nobody filled in whose entry it leads to. */
+export function unfilledEntries(pages: readonly ReadPage[]): Evidence[] {
+  for (const { url: pageUrl, plain } of pages) {
+    const { links, paths } = plain.view;
+    const link = links.find(({ url }) => url !== null && unfilledEntry(url) !== null);
+    if (link) return [{ pageUrl, place: paths[link.path] ?? 'a[href]', seen: link.href }];
+  }
+  return [];
+}
+
 export const platformOf = rememberedBy((address, kind: 'reviews' | 'directory'): ListingPlatform | null => {
   const parts = parsedUrl(address);
   if (parts === null) return null;
   const { hostname, pathname, search } = parts;
+  // Nobody filled in which entry: it is none.
+  if (unfilledEntry(address) !== null) return null;
   const known = LISTING_PLATFORMS.find(
     ({ host, path, [kind]: fits }) =>
       fits && host.test(hostname) && (path === undefined || path.test(`${pathname}${search}`)),

@@ -191,6 +191,18 @@ export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): s
   return placeless ?? 'Organization';
 }
 
+/** On other pages the business is what its own node says, no more: two types under one id would be two businesses in one. */
+export function typeAsDescribed(input: FixInput): JsonValue {
+  const id = businessId(input);
+  const all = identitiesOn(input.inputs.pages ?? []);
+  const described = all.find(({ node: { id: own } }) => own !== null && isOneId(own, id)) ?? all[0];
+  return oneOrMore(described?.node.types.filter(isKnownType) ?? []) ?? businessType(input);
+}
+
+const isOneId = (one: string, other: string): boolean =>
+  one === other ||
+  (URL.canParse(one, other) && URL.canParse(other) && new URL(one, other).href === new URL(other).href);
+
 /** What the markup of another place says of the business, but for what it may not say of itself. */
 function keptProperties({ data, node: known }: Identity): JsonNode {
   const { '@type': _type, '@id': _id, ...written } = asWritten(data, known);

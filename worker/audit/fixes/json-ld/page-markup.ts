@@ -2,7 +2,7 @@ import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import { ReadPage } from '../../website/read-pages.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import type { FixInput } from '../fix-input.ts';
-import { businessId, businessType, fillBusiness, mendType, narrowType, newBusinessNode } from './business.ts';
+import { businessId, fillBusiness, mendType, narrowType, newBusinessNode, typeAsDescribed } from './business.ts';
 import { fill, isBlank } from './filled.ts';
 import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { isLeftByTemplate } from './left-by-template.ts';
@@ -208,7 +208,7 @@ class MarkupEditor {
   }
 
   private shortBusiness({ '@id': id, name, url }: JsonNode): JsonNode {
-    return node({ '@type': businessType(this.input), '@id': id, name, url });
+    return node({ '@type': typeAsDescribed(this.input), '@id': id, name, url });
   }
 
   /** The page's own description of the business, as it is written. */

@@ -13,6 +13,7 @@ import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
+import { hasPriceCondition } from './price-conditions.ts';
 import { qualityOf } from './price-quality.ts';
 
 /** More offers than this are a catalogue, which a shop's own software marks up. */
@@ -136,6 +137,8 @@ export function offerNodes(input: FixInput, page: ReadPage): JsonNode[] {
   const isWhole = prices.length === pricesOn(input.inputs.facts, page).length && prices.length <= MAX_OFFERS;
   const isTold = new Set(prices.map(({ value }) => value.what)).size === prices.length;
   if (trade === null || !SELLING.includes(page.role) || !sellsOn(input, page) || !isWhole || !isTold) return [];
+  const shown = prices.flatMap(({ sources }) => sources.map(({ seen }) => seen));
+  if (hasPriceCondition(page, shown)) return [];
   const sums = prices.map((price) => asked(input, price, page));
   // Where one is told with more than its sum, its neighbours may be meant so too.
   if (sums.includes(null)) return [];

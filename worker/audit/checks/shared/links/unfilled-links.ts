@@ -2,6 +2,7 @@ import { handleAskedFor, networkOf } from '../../../facts/profiles/social-networ
 import { parsedUrl, urlParts } from '../../../website/parsed-url.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import type { Evidence } from '../../check.ts';
+import { unfilledEntry } from '../listing-platforms.ts';
 import { onEveryPage, type Repeated } from '../on-every-page.ts';
 import { unfilledPart } from './unfilled-address.ts';
 
@@ -16,7 +17,7 @@ export function unfilledLinks(pages: readonly ReadPage[]): Evidence[] {
   const isOwn = (part: string) => part.split(/[-_]/).some((word) => word.length > 2 && own.includes(lettersOf(word)));
   const found = pages.flatMap(({ url: pageUrl, plain, rendered }) =>
     (rendered ?? plain).view.links.flatMap(({ href, path, text }): Evidence[] => {
-      const part = unfilledPlace(href) ?? unfilledProfile(href);
+      const part = unfilledPlace(href) ?? unfilledEntry(href) ?? unfilledProfile(href);
       if (part === null || isOwn(part)) return [];
       const { paths } = (rendered ?? plain).view;
       return [{ pageUrl, place: paths[path] ?? 'a[href]', seen: text === '' ? href : `${text} → ${href}` }];
