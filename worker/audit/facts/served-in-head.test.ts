@@ -36,3 +36,16 @@ it('what scripts list as offers is not told by scripts only where the served pag
   expect(services.map(({ value }) => value)).toContain('Honey cakes');
   expect(late.map(({ value }) => value)).toEqual(['Oat slices']);
 });
+
+it('hours that a browser only sets in lines of their own are served', () => {
+  const html = (line: string) =>
+    `<html lang="en"><title>Larch Locks</title><main><h1>Larch Locks</h1><div>${line}</div></main></html>`;
+  const views = (served: string) => {
+    const shown = html('<strong>We are open 24/7</strong><br><small>Always there for you</small>');
+    const seen = website({ target, pages: [page(html(served), { rendered: shown })] });
+    const { openingHours } = rateFacts(readFacts(seen), seen);
+    return [...new Set(openingHours?.sources.map(({ view }) => view))].sort();
+  };
+  expect(views('<strong>We are open 24/7</strong> <small>Always there for you</small>')).toEqual(['plain', 'rendered']);
+  expect(views('<small>Always there for you</small>')).toEqual(['rendered']);
+});

@@ -33,9 +33,9 @@ export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]):
     return source ? { ...fact, sources: [...fact.sources, { ...source, seen: quote(source.seen) }] } : fact;
   };
   const shown = (fact: RatedFacts['services'][number]) => told(fact, inWords, (page) => linesOf(page, fact.value));
-  const { businessName, description, phones, emails, services } = facts;
+  const { businessName, description, phones, emails, services, ...others } = withServedHidden(facts, pages);
   return {
-    ...facts,
+    ...others,
     businessName: businessName && told(businessName, inWords),
     description: description && told(description, inWords),
     phones: phones.map((phone) => told(phone, inDigits)),
@@ -43,6 +43,35 @@ export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]):
     services: services.map(shown),
   };
 }
+
+/**
+ * What a script only unfolds, or a style sheet sets in lines, is served: the very words a fact was read from stand in the HTML of the same
+ * page, hidden or in one line with others.
+ */
+function withServedHidden(facts: RatedFacts, pages: readonly ReadPage[]): RatedFacts {
+  const texts = new Map(
+    pages.map(({ url, plain }) => [url, squeezed(plain.view.blocks.map(({ text }) => text).join('\n'))]),
+  );
+  const served = <T>(fact: T): T => {
+    if (!isSourced(fact) || fact.sources.length === 0 || fact.sources.some(({ view }) => view === 'plain')) return fact;
+    const source = fact.sources.find(({ pageUrl, seen }) => {
+      const words = squeezed(seen);
+      return words.length >= MIN_WORDS_CHARS && texts.get(pageUrl)?.includes(words) === true;
+    });
+    return source ? { ...fact, sources: [...fact.sources, { ...source, view: 'plain' }] } : fact;
+  };
+  return Object.fromEntries(
+    Object.entries(facts).map(([kind, fact]) => [kind, Array.isArray(fact) ? fact.map(served) : served(fact)]),
+  ) as unknown as RatedFacts;
+}
+
+const isSourced = (fact: unknown): fact is { sources: FactSource[] } =>
+  typeof fact === 'object' && fact !== null && 'sources' in fact;
+
+/** A sum or a day alone stands in many places. */
+const MIN_WORDS_CHARS = 10;
+
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 const headOf = ({ url, plain: { view } }: ReadPage): FactSource[] =>
   [

@@ -9,6 +9,7 @@ import { sampleView } from '../../sample/sample-view.ts';
 import { lineDiff } from './line-diff.ts';
 import { readPlace, whereOf } from './places.ts';
 import { type ReportView, selectReport } from './report-view.ts';
+import { pagesWords } from './summary.ts';
 import { groupRows } from './worklist.ts';
 
 const sample = await sampleView();
@@ -280,4 +281,14 @@ it('shows what changes in a text with a little of what stays', () => {
     'new new',
     'same e',
   ]);
+});
+
+it.each([
+  ['one that leads to no other', 1, 1, 1, '1 page found and read'],
+  ['all that were found', 6, 6, 6, '6 of 6 pages read'],
+  ['some of those that links name', 12, 12, 23, '12 of at least 23 pages read'],
+])('pages: %s', (_, pagesRead, pagesChosen, pagesKnown, words) => {
+  expect(
+    pagesWords({ pagesRead, pagesChosen, pagesKnown, checksMeasured: 1, checksApplicable: 1, weightMeasured: 1 }),
+  ).toBe(words);
 });
