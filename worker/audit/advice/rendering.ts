@@ -98,11 +98,11 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'error-shown': {
         title: 'Mend the error on your home page, and serve its text',
         description:
-          'In our browser the program of your home page failed, and an error message stood where the page should be. ' +
+          'In our browser the program of your home page showed an error message where the page should be. ' +
           'Its HTML has hardly any text either, so assistants find nothing to read.',
         how:
-          'Open the address we read in a private window. If you see the message, have the program mended first; its ' +
-          'console says what failed. Then let the server send the finished text: turn on server rendering or make ' +
+          'Open the address we read in a private window. If you see the message, have the program mended first; the ' +
+          'console may say what failed. Then let the server send the finished text: turn on server rendering or make ' +
           'static pages.',
       },
       'scripts-not-run': {

@@ -15,6 +15,14 @@ it('is what a failed program leaves of a page that is served empty', () => {
   expect(errorScreenOf(shown(MESSAGE, ['TypeError: rooms is undefined']))).toBe('Something broke!');
 });
 
+it('is a page that its own program does not know', () => {
+  const unknown = '<h1>404</h1><p>Oops! Page not found</p><a href="/">Return to Home</a>';
+  expect(errorScreenOf(shown(unknown, []))).toBe('404 Oops! Page not found Return to Home');
+  const menu = '<a href="/a">Rooms</a><a href="/b">Prices</a><a href="/c">Garden</a>';
+  expect(errorScreenOf(shown(`${unknown}${menu}`, []))).toBeNull();
+  expect(errorScreenOf(shown('<h1>Rooms by the sea</h1><a href="/">Home</a>', []))).toBeNull();
+});
+
 it.each([
   ['no error was logged', shown(MESSAGE, [])],
   [

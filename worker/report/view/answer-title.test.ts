@@ -18,5 +18,6 @@ it('the title of the home page is quoted where it says more than name and town',
   ]);
   expect(headed('Larch & Son, Larchford | Home')).toEqual([]);
   expect(headed('Larch & Son')).toEqual([]);
+  expect(headed('Larch & Son - violins and bows | index')).toEqual([]);
   expect(headed('| violins and bows')).toEqual(['The title of its home page is “violins and bows”.']);
 });

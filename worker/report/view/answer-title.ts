@@ -12,7 +12,7 @@ export function headedParts(
   if (!home) return [];
   const known = [name, ...facts.addresses.map(({ value }) => value.locality ?? '')].join(' ');
   const further = new Set(wordsIn(title).filter((word) => !wordsIn(known).includes(word)));
-  if (further.size < MIN_FURTHER) return [];
+  if (further.size < MIN_FURTHER || partsOf(title).some((part) => FILE_WORD.test(part))) return [];
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: title, view: 'plain' }]);
   const shown = title.replace(EMPTY_PART, '');
   return [{ text: `The title of its home page is “${shown}”.`, kind: 'known', citations: cited }];
@@ -22,6 +22,9 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/
 
 /** "| Larch & Son": a part that nobody filled in. */
 const EMPTY_PART = /^\s*[|–—·•-]+\s+|\s+[|–—·•-]+\s*$/gu;
+
+/** "Larch & Son - violins | index": what a program calls the page. */
+const FILE_WORD = /^[a-z]{3,12}$/;
 
 /** "Home", "Welcome" */
 const MIN_FURTHER = 2;

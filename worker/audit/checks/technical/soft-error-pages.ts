@@ -1,5 +1,5 @@
+import { errorTitleOf } from '../../website/unasked/error-titles.ts';
 import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
-import { errorTitleOf } from '../shared/links/error-titles.ts';
 
 export const softErrorPages = defineCheck({
   id: 'soft-error-pages',

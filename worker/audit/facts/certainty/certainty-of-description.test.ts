@@ -56,3 +56,8 @@ it('nor words for search engines alone', () => {
   expect(certaintyOf('Larch Atelier: wedding dresses, suits, coats, hats')).toBe('certain');
   expect(certaintyOf('Larch Atelier sews wedding dresses and suits to measure')).toBe('certain');
 });
+
+it('nor one that begins with the name of the page', () => {
+  expect(certaintyOf('Home - Larch Atelier, dresses and suits sewn to measure.')).toBe('likely');
+  expect(certaintyOf('Larch Atelier - dresses and suits sewn to measure.')).toBe('certain');
+});

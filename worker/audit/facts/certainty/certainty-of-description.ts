@@ -21,10 +21,20 @@ export function certaintyOfDescription(
 ): Certainty {
   const isStated = sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value);
   const isSaid = !isCutOff(value, website) && isOfPages(value, website) && !areKeyWords(value, website);
-  const isSound = isStated && isSaid && tellsMore(value, website);
+  const isSound = isStated && isSaid && !isLabelled(value, website) && tellsMore(value, website);
   if (leftTexts(website.pages, website.facts).sharesNoWord(value)) return 'likely';
   return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';
 }
+
+/** "Home - Larch Bakery, bread and cakes": a title, with the name of the page in front of the business's. */
+function isLabelled(text: string, { facts }: StatedWebsite): boolean {
+  const name = textKey(facts.businessName?.value ?? '');
+  const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
+  return name !== '' && rest !== '' && !textKey(label).includes(name) && textKey(rest).startsWith(name);
+}
+
+/** A word or two, set off from what follows. */
+const LABEL = /^(\p{L}{2,20}(?:\s\p{L}{2,20})?)\s*(?:\s[-–—·•]|\||:)\s+(.+)$/su;
 
 /** "Atelier Larch, 4 Mill Lane, Larchford" */
 const tellsMore = (text: string, { facts }: StatedWebsite): boolean =>

@@ -15,8 +15,12 @@ export function dialsAnother(link: Link): boolean {
   const text = digits(link.text);
   // A text of several numbers or of a short code proves nothing; hours or an extension may follow the number.
   const isNumber = text.length >= 8 && text.length <= 15 && target.length >= 8;
+  // A style that turns the text round shows visitors the number the link calls.
+  if (turned(text).includes(ending(target))) return false;
   return (isNumber && !text.includes(ending(target))) || isOtherNumber(link, target);
 }
+
+const turned = (text: string): string => [...text].reverse().join('');
 
 /** Links show a number and call another, and none both shows and calls it: which of the two is right only the owner knows. */
 export function isOnlyDialledOtherwise(value: string, links: readonly Link[]): boolean {

@@ -1,4 +1,4 @@
-import type { PageView } from '../../../website/page/page-view.ts';
+import type { PageView } from '../page/page-view.ts';
 
 /** How error pages title themselves, whole or at the start of a title, in the languages we read. */
 const ERROR_TITLES = [
