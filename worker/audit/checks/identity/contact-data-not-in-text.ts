@@ -33,7 +33,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 14,
+  revision: 15,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -62,6 +62,11 @@ export const contactDataNotInText = defineCheck({
       return { what, ...there, elsewhere: sources[0] ?? null, doubt };
     };
     const phones = facts.phones.flatMap(({ sources }) => sources);
+    const address = part('address', [
+      ...facts.addresses.flatMap(({ sources }) => sources),
+      ...shownAddresses(facts.addresses, pages),
+      ...shownAddresses(facts.addresses, pages, 'rendered'),
+    ]);
     // Nobody visits an online business: its name and one way to reach it are enough.
     const parts = [
       part(
@@ -74,15 +79,7 @@ export const contactDataNotInText = defineCheck({
       ...(isLocal(facts, pages, null) === false
         ? [part('phone or e-mail', [...phones, ...facts.emails.flatMap(({ sources }) => sources)])]
         : [
-            ...(trade === null || trade.worksAtCustomers || statesServiceArea(pages)
-              ? []
-              : [
-                  part('address', [
-                    ...facts.addresses.flatMap(({ sources }) => sources),
-                    ...shownAddresses(facts.addresses, pages),
-                    ...shownAddresses(facts.addresses, pages, 'rendered'),
-                  ]),
-                ]),
+            ...(trade === null || trade.worksAtCustomers || statesServiceArea(pages) ? [] : [address]),
             part('phone', phones),
           ]),
     ];
@@ -115,7 +112,9 @@ export const contactDataNotInText = defineCheck({
         : null;
     const told = examplesOf(cause, absent, { unread, inOrder });
     const shownAs = [...told.map(evidenceOf(pages)).filter(({ seen }) => seen !== NOT_MADE_OUT), ...madeUp];
-    const isPartial = readable.length + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
+    // An address nobody asked for can be read all the same.
+    const unasked = address.plain && !parts.includes(address) ? 1 : 0;
+    const isPartial = readable.length + doubtful.length + unasked >= ENOUGH_PARTS || shown.length === parts.length;
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },
 });

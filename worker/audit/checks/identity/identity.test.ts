@@ -152,6 +152,11 @@ describe('contact-data-not-in-text', () => {
     expect(run({ ...found, trade: null }, '<p>Café Linde</p>').outcome).toBe('pass');
     expect(run({ ...found, phones: [] }, '<p>Café Linde</p><p>Serving Bonn</p>').outcome).toBe('fail');
   });
+  it('counts an address that can be read, though nobody asked for one', () => {
+    const phones = [phone('+492284471820', [source('tel:0228', { place: 'header > a[href^="tel:"]' })])];
+    expect(run({ ...all, phones, trade: null }).outcome).toBe('partial');
+    expect(run({ ...all, phones, trade: null, addresses: [] }).outcome).toBe('fail');
+  });
   it('is partial when only a browser shows them', () => {
     const late = { view: 'rendered' as const };
     expect(
