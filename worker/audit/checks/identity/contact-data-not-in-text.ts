@@ -113,11 +113,13 @@ export const contactDataNotInText = defineCheck({
     const told = examplesOf(cause, absent, { unread, inOrder });
     const shownAs = [...told.map(evidenceOf(pages)).filter(({ seen }) => seen !== NOT_MADE_OUT), ...madeUp];
     // An address nobody asked for can be read all the same.
-    const unasked = address.plain && !parts.includes(address) ? 1 : 0;
-    const isPartial = readable.length + doubtful.length + unasked >= ENOUGH_PARTS || shown.length === parts.length;
+    const read = new Set([...readable, ...isRead(address)]);
+    const isPartial = read.size + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },
 });
+
+const isRead = (part: Part): Part[] => (part.plain ? [part] : []);
 
 /** What can be read as text is no example of what cannot, nor is one detail an example of another that is missing. */
 function examplesOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
+import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
 
 const values = (text: string) => findEmails(text).map(({ value }) => value);
 
@@ -83,6 +83,12 @@ it('reads an address behind the protection of a content network', () => {
     .join('');
   expect(decodeProtectedEmail(hex)).toBe('hi@nordlicht-praxis.de');
   expect(decodeProtectedEmail('zz')).toBeNull();
+});
+
+it('reads an address whose domain has letters with accents, written out or encoded', () => {
+  expect(values('Mail: info@hutmühle.de')).toEqual(['info@hutmühle.de']);
+  expect(cleanEmail('mailto:info@hutmühle.de')).toBe('info@hutmühle.de');
+  expect(values('info@xn--hutmhle-q2a.de')).toEqual(['info@xn--hutmhle-q2a.de']);
 });
 
 it('knows free mail', () => {

@@ -9,7 +9,9 @@ export interface EmailInText {
   index: number;
 }
 
-const PLAIN = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}/gi;
+/** A domain may have letters with accents: "info@bäckerei.de". */
+const PLAIN =
+  /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9\u00c0-\u024f](?:[a-z0-9\u00c0-\u024f-]{0,61}[a-z0-9\u00c0-\u024f])?\.){1,4}[a-z]{2,24}/gi;
 
 /**
  * "name (at) domain (dot) de", "[at]", "{ät}", " AT ": ways people hide an address from harvesters. The bare words need
@@ -101,7 +103,7 @@ export function cleanEmail(written: string): string | null {
     .replace(/^mailto:/, '')
     .replace(/(?<![.,;:])[.,;:]+$/, '');
   // "... in Christ. At St. Larch": a mailbox ends in no point (RFC 5321).
-  if (!/^[^\s@]{0,63}[^\s@.]@[a-z0-9.-]+\.[a-z]{2,24}$/.test(email)) return null;
+  if (!/^[^\s@]{0,63}[^\s@.]@[a-z0-9\u00c0-\u024f.-]+\.[a-z]{2,24}$/.test(email)) return null;
   // File names such as "logo@2x.png" and build artefacts.
   if (/\.(?:png|jpe?g|gif|webp|svg|avif|css|js|ico|mp4|pdf|woff2?)$/.test(email)) return null;
   return isPlaceholderEmail(email) ? null : email;
