@@ -12,7 +12,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 9,
+  revision: 10,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -34,6 +34,8 @@ export const wrongCanonical = defineCheck({
     const wrong: Evidence[] = [];
     const missing: Evidence[] = [];
     const undecided: Evidence[] = [];
+    const unsuspected: ReadPage[] = [];
+    const copied = new Set<string | null>();
     for (const page of pages) {
       const named = canonicalsOf(page);
       if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page)) {
@@ -44,7 +46,10 @@ export const wrongCanonical = defineCheck({
       const known = { pages, target, gone };
       const fault = faultIn(page, known) ?? drawnFault(page, pages);
       if (fault) wrong.push(cite(page, fault));
+      if (fault?.startsWith(OTHER_PAGE)) copied.add(namedPath(page, target));
+      if (!fault) unsuspected.push(page);
     }
+    wrong.push(...unsuspected.filter((page) => isCopiedTo(page, copied, { pages, target, gone })).map(citeCopied));
     if (wrong.length > 0) return fail(wrong);
     if (missing.length > 0) return dueTo('missing', partial(missing));
     if (undecided.length === 0) return pass();
@@ -125,8 +130,30 @@ function deadOrOther(page: ReadPage, named: string | undefined, { pages, target,
   if (gone.has(pageKey(address))) return `an address that does not exist: ${named}`;
   const other = pages.find(({ plain }) => pathOf(plain.finalUrl) === pathOf(address));
   if (!other || isAlike(page, other)) return null;
-  return `another page, which says something else: ${named}`;
+  return `${OTHER_PAGE}, which says something else: ${named}`;
 }
+
+const OTHER_PAGE = 'another page';
+
+const namedPath = (page: ReadPage, target: Observations['target']): string | null => {
+  const [named] = canonicalsOf(page);
+  const address = named === undefined ? null : ownAddress(named, page.plain.view.baseUrl, target);
+  return address === null ? null : pathOf(address);
+};
+
+/** A head copied to one page was copied to others: one with a title of its own is no copy of the page named, however alike. */
+function isCopiedTo(page: ReadPage, copied: ReadonlySet<string | null>, { pages, target }: Known): boolean {
+  if (copied.size === 0) return false;
+  const named = namedPath(page, target);
+  if (named === null || !copied.has(named) || named === pathOf(page.plain.finalUrl)) return false;
+  const other = pages.find(({ plain }) => pathOf(plain.finalUrl) === named);
+  return other !== undefined && titleOf(page) !== '' && titleOf(page) !== titleOf(other);
+}
+
+const titleOf = ({ plain }: ReadPage): string => plain.view.titles[0]?.trim().toLowerCase() ?? '';
+
+const citeCopied = (page: ReadPage): Evidence =>
+  cite(page, `${OTHER_PAGE}, under another title: ${canonicalsOf(page)[0]}`);
 
 /** Copies of a page share nearly all, pages of one template little more than their frame. */
 const ALIKE = 0.3;

@@ -206,8 +206,12 @@ const SPEAKS_TO_READER = lightLetters(
   'iu',
 );
 
+/** "Our work ▾": an entry that opens a menu names the menu. */
+const OPENS_MENU = /[▾▼⏷⌄˅]\s*$/;
+
 /** A service as printed, without icons and arrows; null when the text is no name of one. */
 export function serviceName(text: string): string | null {
+  if (OPENS_MENU.test(text)) return null;
   const name = withoutIconWords(text)
     .replace(/\s+/g, ' ')
     // 【骨密度】
