@@ -80,6 +80,22 @@ describe('wrong-canonical', () => {
     expect(outcome(story, story)).toBe('pass');
   });
 
+  it('lists beside it pages with the same head and a title of their own, and no copies', () => {
+    const story = 'We opened in 1998 and have baked every morning since then.';
+    const list = 'A loaf of rye costs four pounds and a roll costs fifty pence.';
+    const bread = (path: string, title: string, text: string) =>
+      page(`<title>${title}</title>${canonical(`${HOME}rye`)}<p>${text}</p>`, { url: HOME + path, role: 'products' });
+    const pages = [
+      page(canonical(HOME)),
+      bread('rye', 'Rye bread', story),
+      bread('wheat', 'Wheat bread', story),
+      bread('rye-print', 'Rye bread', story),
+    ];
+    expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe('pass');
+    const found = runCheck(wrongCanonical, inputs({ pages: [...pages, bread('prices', 'Prices', list)] }));
+    expect(found.evidence.map(({ pageUrl }) => pageUrl).sort()).toEqual([`${HOME}prices`, `${HOME}wheat`]);
+  });
+
   it('finds the home page named by a script on pages that say something else', () => {
     const [story, list] = ['We have baked since the year 1998.', 'A loaf of rye costs four pounds.'].map(
       (text) => `<main><p>${text}</p></main>`,

@@ -27,3 +27,11 @@ it('takes the page over the services in a menu for none of them', () => {
   expect(on('/treatments/index.html')).toEqual(['Felting', 'Weaving', 'Dyeing']);
   expect(on('/treatments/carding.html')).toContain('All at a glance');
 });
+
+it('takes an entry that opens a menu for none of them', () => {
+  const menu =
+    '<nav><ul><li><a href="/services/">Services</a><ul><li><a href="/services/felting/">Felting</a></li>' +
+    '<li><a href="/services/weaving/">Weaving</a></li><li><a href="/services/work/">Our work ▾</a></li></ul></li></ul></nav>';
+  const on = readServices(website({ target: TARGET, pages: [page(menu, { url: HOME })] }));
+  expect(on.map(({ value }) => value)).toEqual(['Felting', 'Weaving']);
+});
