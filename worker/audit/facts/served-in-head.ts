@@ -33,9 +33,10 @@ export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]):
     return source ? { ...fact, sources: [...fact.sources, { ...source, seen: quote(source.seen) }] } : fact;
   };
   const shown = (fact: RatedFacts['services'][number]) => told(fact, inWords, (page) => linesOf(page, fact.value));
-  const { businessName, description, phones, emails, services, ...others } = withServedHidden(facts, pages);
+  const read = withServedHidden(facts, pages);
+  const { businessName, description, phones, emails, services } = read;
   return {
-    ...others,
+    ...read,
     businessName: businessName && told(businessName, inWords),
     description: description && told(description, inWords),
     phones: phones.map((phone) => told(phone, inDigits)),

@@ -19,7 +19,8 @@ export const discoverabilityMutations: readonly Mutation[] = [
     name: 'noindex by header',
     change: onEvery(header('x-robots-tag', 'noindex')),
     hits: ['noindex-header'],
-    may: ['sitemap-clean'],
+    // Lesser pages that nobody finds are asked for no title.
+    may: ['sitemap-clean', 'title'],
     gate: 'noindex',
   },
   {
