@@ -51,13 +51,13 @@ const openToOne = (who: string, tokens: string, gained: string): AdviceByCause<'
 export const openToSearchAgents: Advice = {
   title: 'Open your website to the search agents of AI assistants',
   description:
-    'Rules in robots.txt keep several search agents off pages of your website. What they may not read, the ' +
+    'What robots.txt says keeps several search agents off pages of your website. What they may not read, the ' +
     'assistants behind them cannot find or quote. Search can be allowed while AI training stays refused: ' +
     'training agents have names of their own.',
   how:
-    'Open robots.txt at the top level of your website. Take these search agents out of the groups that keep ' +
-    'them off. Then add one group that names them all, one “User-agent” line each, with “Allow: /” below. ' +
-    'Name there, too, whoever else you want to let in. Leave the groups for training agents as they are.',
+    'Open robots.txt at the top level of your website. If nobody is to be kept off, take out the Disallow line that ' +
+    'covers your pages. If some are, add one group that names these search agents, one “User-agent” line each, with ' +
+    '“Allow: /” below, and take their names out of other groups.',
   effort: 'minutes',
   owner: 'web person',
 };

@@ -169,13 +169,13 @@ function cannotTell({ state, pagesRead }: Headlined, words: string): string {
 }
 
 function praise({ state, confidence, isEssentialUnsure }: Headlined): string {
+  if (confidence === 'partial' && state === 'open')
+    return 'Assistants can open your website; part of what it says could not be judged.';
   if (isEssentialUnsure) {
     return state === 'open'
       ? 'Assistants can open your website and read what it says.'
       : 'Your website can be read, if assistants can open it.';
   }
-  if (confidence === 'partial' && state === 'open')
-    return 'Assistants can open your website; part of what it says could not be judged.';
   return state === 'open'
     ? 'Assistants can open your website and find your name and some of your offers there.'
     : 'Your website names you and some of your offers, if assistants can open it.';

@@ -152,7 +152,7 @@ function isWholeInOrder(rows: ReportView['categories'][number]['rows']): boolean
 /** Pages that robots.txt closed to us are closed to assistants too, and no check of a page that was read knows of them. */
 function closedPages(pages: ReportView['pages']): string {
   const closed = pages.filter(({ note }) => note?.startsWith('Not read: robots.txt')).length;
-  return closed === 0 ? '' : `; robots.txt closes ${closed} of the ${pages.length} pages we chose`;
+  return closed === 0 ? '' : `; robots.txt kept us from ${closed} of the ${pages.length} pages we chose`;
 }
 
 /** Where something is to be done, its task names the pages. */
