@@ -18,6 +18,21 @@ it('tests what the task shows, and not what another of its findings saw', () => 
   expect(provenOf(task).map(({ check }) => check.id)).toEqual(['little-plain-text']);
 });
 
+it('gives no test of one part where another is shown beside it that no test tells', () => {
+  const saw = (id: string, place: string): CheckResult => ({
+    check: CHECKS.find((one) => one.id === id) as CheckResult['check'],
+    outcome: {
+      outcome: 'partial',
+      evidence: [{ pageUrl: 'https://example.test/', place, seen: `no words for ${place}` }],
+    },
+  });
+  const tested = (...results: CheckResult[]) =>
+    provenOf({ results, advice: writtenByScripts } as unknown as Improvement).map(({ check }) => check.id);
+  const link = saw('nameless-links-and-buttons', 'link');
+  expect(tested(link)).toEqual(['nameless-links-and-buttons']);
+  expect(tested(link, saw('pictures-without-alt-text', 'picture'))).toEqual([]);
+});
+
 it('gives no test that is met while the fault stands', () => {
   const of = (id: string, cause?: string) => {
     const check = CHECKS.find((one) => one.id === id) as CheckResult['check'];
