@@ -36,6 +36,14 @@ describe('markup-unlike-visible-text', () => {
     });
   });
 
+  it('leaves open what a page may show that nobody could read', () => {
+    const html = ld(DENTIST) + SHOWN.replace('123 45 67', '765 43 21');
+    const closed = { url: `${HOME}contact`, reason: 'robots' as const, detail: 'robots.txt' };
+    const seen = inputs({ pages: [page(html, { rendered: html })], facts: facts({}) });
+    expect(markupUnlikeVisibleText.run(seen).outcome).toBe('partial');
+    expect(markupUnlikeVisibleText.run({ ...seen, notRead: [closed] }).outcome).toBe('inconclusive');
+  });
+
   it('does not take any 5 for a rating of 5', () => {
     const rating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 999 };
     const oven = { '@type': 'Product', name: 'Zahnbürste', aggregateRating: rating };

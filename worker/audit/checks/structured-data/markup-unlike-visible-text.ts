@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
 import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
@@ -15,7 +16,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 9,
+  revision: 10,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -26,9 +27,9 @@ export const markupUnlikeVisibleText = defineCheck({
   },
   why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
-  needs: ['pages', 'shown', 'facts'],
+  needs: ['pages', 'shown', 'facts', 'attempts', 'notRead'],
   causes: ['hours-in-markup-only', 'hours-unlike-markup', 'questions-in-markup-only'],
-  run({ pages, shown, facts }) {
+  run({ pages, shown, facts, attempts, notRead }) {
     const claims = pages.flatMap((page) => claimsOf(page));
     const hours = hoursClaim(facts, shown);
     const mails = unshownMails(facts);
@@ -43,6 +44,11 @@ export const markupUnlikeVisibleText = defineCheck({
     if (mayBeScripted(pages))
       return inconclusive(
         'Without a browser it could not be seen whether JavaScript shows what the structured data claims.',
+        evidence,
+      );
+    if (unreadPages({ pages, attempts, notRead }).length > 0)
+      return inconclusive(
+        'A page we chose could not be read; what the structured data claims may stand there.',
         evidence,
       );
     // Questions nobody sees mislead nobody: what they say stands on the pages, or is asked nowhere.
