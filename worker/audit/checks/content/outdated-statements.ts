@@ -104,7 +104,7 @@ const DAYS = lightLetters(
   regexSource`
     \d{1,2}\.?(?:\s?\d{1,2}\.?)?(?:\s?\p{L}{3,10})?(?:[\s./]*\d{4})?\s?(?:
       [–—-]|(?:to|until|till|through|bis|au|al|tot|t\/m|até|a|hasta)(?:\s(?:the|zum|le|el|il))?
-    )\s?(?:\p{L}{3,10}\s)?\d{1,2}(?!\d)
+    )\s?(?:\p{L}{3,16}\s)?\d{1,2}(?!\d)
   `,
   'iu',
 );

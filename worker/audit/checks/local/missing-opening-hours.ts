@@ -40,13 +40,15 @@ const IN_OTHER_WORDS =
 const ALL_DAY =
   'Your structured data says round the clock, and so may your text; what the other times are for is for you to confirm.';
 
+const OTHER_HOURS = 'Your pages state further hours; what each of them is for is for you to confirm.';
+
 /** A place without the ids that tell equal boxes apart. */
 const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 12,
+  revision: 13,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -140,11 +142,13 @@ function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, { address
   const evidence = [stated.visible ?? stated.afterScripts, stated.marked, ...ofOthers]
     .filter((source) => source !== undefined)
     .map(toEvidence);
-  return (
+  const judged =
     judgeConflicts(hours, addresses.length, evidence, shown) ??
     judgeSomeWeeks(hours, stated, pages, languages[0]?.value ?? null) ??
-    judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown))
-  );
+    judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown));
+  // Beside hours, "open 24 hours" is no further branch: it agrees with nothing.
+  const isAllDay = others.some(({ value }) => mayShowAllDay(value, shown));
+  return isAllDay && judged.outcome === 'pass' ? inconclusive(OTHER_HOURS, evidence) : judged;
 }
 
 /** Hours that contradict the first set; null where none do. */
