@@ -3,7 +3,9 @@ import { isVisited } from '../facts/addresses/visited.ts';
 import { isFreeMail } from '../facts/emails/email-texts.ts';
 import type { FactSource, Facts, Rated, RatedFacts, VisitedAddress } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
+import { tokeniseHours } from '../facts/hours/tokenise-hours.ts';
 import { judgeLanguage } from '../website/text/detect-language.ts';
+import { WEEK } from '../week/week.ts';
 
 /**
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
@@ -85,11 +87,26 @@ const RATING = /\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[★⭐]/;
  * What the business says of itself in a sentence, unless it rates itself in it: Google takes no such rating, and another task takes it
  * out. Nor is it written among words of another language, cut off, or with what a tool or an editor left in it.
  */
-export function ownDescription({ facts: { description, languages } }: { facts: Facts }): string | null {
+export function ownDescription({ facts: { description, languages, openingHours } }: { facts: Facts }): string | null {
   if (description === null || RATING.test(description.value) || isUnfinished(description.value)) return null;
+  if (tellsUnsureDays(description.value, { languages, openingHours })) return null;
   const { code, isRead } = judgeLanguage(description.value, null);
   const isOther = isRead && languages.every(({ value }) => primary(value) !== code) && languages.length > 0;
   return isOther ? null : description.value;
+}
+
+/**
+ * "Open daily from 11", "open from Wednesday to Sunday": in the business's name it says what its owner is still asked. "Fresh every day" does not.
+ */
+export function tellsUnsureDays(
+  text: string,
+  { languages, openingHours }: Pick<Facts, 'languages' | 'openingHours'>,
+): boolean {
+  if (openingHours !== null) return false;
+  const tokens = tokeniseHours(text, languages[0]?.value ?? null);
+  const days = new Set(tokens.flatMap((token) => (token.kind === 'day' ? token.days : [])));
+  const isTimed = tokens.some((token) => token.kind === 'time' && !token.bare);
+  return days.size > 0 && (isTimed || days.size < WEEK.length);
 }
 
 /** "… and much mor…", "fences in [town]", "for events [4-6]" */
