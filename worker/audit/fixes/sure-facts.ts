@@ -3,9 +3,8 @@ import { isVisited } from '../facts/addresses/visited.ts';
 import { isFreeMail } from '../facts/emails/email-texts.ts';
 import type { FactSource, Facts, Rated, RatedFacts, VisitedAddress } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
-import { tokeniseHours } from '../facts/hours/tokenise-hours.ts';
+import { tellsDoorDays } from '../facts/hours/tells-door-days.ts';
 import { judgeLanguage } from '../website/text/detect-language.ts';
-import { WEEK } from '../week/week.ts';
 
 /**
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
@@ -95,19 +94,11 @@ export function ownDescription({ facts: { description, languages, openingHours }
   return isOther ? null : description.value;
 }
 
-/**
- * "Open daily from 11", "open from Wednesday to Sunday": in the business's name it says what its owner is still asked. "Fresh every day" does not.
- */
-export function tellsUnsureDays(
+/** "Open daily from 11": in the business's name it says what its owner is still asked. */
+export const tellsUnsureDays = (
   text: string,
   { languages, openingHours }: Pick<Facts, 'languages' | 'openingHours'>,
-): boolean {
-  if (openingHours !== null) return false;
-  const tokens = tokeniseHours(text, languages[0]?.value ?? null);
-  const days = new Set(tokens.flatMap((token) => (token.kind === 'day' ? token.days : [])));
-  const isTimed = tokens.some((token) => token.kind === 'time' && !token.bare);
-  return days.size > 0 && (isTimed || days.size < WEEK.length);
-}
+): boolean => openingHours === null && tellsDoorDays(text, languages[0]?.value ?? null);
 
 /** "… and much mor…", "fences in [town]", "for events [4-6]" */
 const isUnfinished = (text: string): boolean =>

@@ -39,6 +39,24 @@ it('headings, links, contacts, labels of what follows, and words on other cards 
   expect(certainty(`<div><div>${LABEL}${DAYS}</div></div><div><p>Larkens brolly anew</p></div>`)).toBe('certain');
 });
 
+it('a description with days is as much in doubt as the hours', () => {
+  const described = (note: string) => {
+    const head =
+      '<head><meta name="description" content="Larch boards cut to size, open daily from 9:00 in the old mill."></head>';
+    const home = page(
+      `<html lang="en">${head}<body><main><h1>Larch boards</h1><div>${LABEL}${DAYS}${note}</div></main></body></html>`,
+    );
+    const seen = website({ target, pages: [home] });
+    return rateFacts(readFacts(seen), seen).description?.certainty;
+  };
+  expect(described('')).toBe('certain');
+  expect(described('<p>Larkens brolly anew</p>')).toBe('likely');
+});
+
+it('nothing limits hours that never end', () => {
+  expect(certainty(`<div>${LABEL}<p>Mon-Sun 24 hours</p><p>Larkens brolly anew</p></div>`)).toBe('certain');
+});
+
 it('words that a script writes where the HTML had times put the hours in doubt', () => {
   const state = (text: string) => `<p id="state">${text}</p><h2>Boards</h2><p>Ash.</p><div>${LABEL}${DAYS}</div>`;
   expect(certainty(state('Come by at 9:00'), state('Larkens brolly anew'))).toBe('likely');

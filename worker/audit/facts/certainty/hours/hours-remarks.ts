@@ -1,6 +1,7 @@
 import { itemsAround } from '../../../website/page/page-rows.ts';
 import type { TextDocument, TextLine } from '../../../website/text/text-sources.ts';
-import type { FactSource, Facts } from '../../facts.ts';
+import { WEEK } from '../../../week/week.ts';
+import type { FactSource, Facts, WeekHours } from '../../facts.ts';
 import { labelOf } from '../../hours/hours-labels.ts';
 import type { HoursTokens } from '../../hours/hours-token.ts';
 import { normaliseHoursText } from '../../hours/normalise-hours-text.ts';
@@ -14,7 +15,8 @@ type Hours = NonNullable<Facts['openingHours']>;
  * Words between the days, right below them or between them and their label: a season, a guest list, "see our page for today's". What they say
  * of the hours nobody here can tell, so any line that is no heading, link, contact or label of the next one puts the hours in doubt.
  */
-export const haveRemarks = ({ sources }: Hours, website: StatedWebsite): boolean =>
+export const haveRemarks = ({ value, sources }: Hours, website: StatedWebsite): boolean =>
+  !isRoundTheClock(value) &&
   sources
     .filter(isShown)
     .some((source) =>
@@ -22,6 +24,10 @@ export const haveRemarks = ({ sources }: Hours, website: StatedWebsite): boolean
         .filter(({ pageUrl }) => pageUrl === source.pageUrl)
         .some((document) => hasRemark(new Passage(document, source, sources, website))),
     );
+
+/** Beside "24/7" people write that they always come. */
+const isRoundTheClock = (week: WeekHours): boolean =>
+  WEEK.every((day) => week[day]?.every(([from, to]) => from === '00:00' && to === '24:00') ?? false);
 
 function hasRemark(passage: Passage): boolean {
   const { first, last } = passage;
