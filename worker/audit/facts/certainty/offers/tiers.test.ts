@@ -12,7 +12,7 @@ function servicesOf(...cards: string[]) {
   const seen = website({
     target,
     pages: [
-      page(`<h1>Prices</h1><section><h2>All in one</h2><div class="grid">${cards.join('')}</div></section>`, {
+      page(`<h1>Prices of Larch</h1><section><h2>All in one</h2><div class="grid">${cards.join('')}</div></section>`, {
         role: 'prices',
       }),
     ],
@@ -41,5 +41,18 @@ describe('steps of a price', () => {
         card('Gilding', '€80', 'Leaf of your choice', 'Bees wax'),
       ),
     ).toEqual(expect.arrayContaining(['Polishing', 'Upholstery']));
+  });
+
+  const options = (long: string) =>
+    servicesOf(
+      card('Outside', '€80', 'Hand wash', 'Rims'),
+      card('Inside', '€70', 'Vacuum', 'Seats'),
+      card('Both', '€140', 'Outside complete', 'Inside complete'),
+      card(long, '€200', 'Outside complete', 'Engine bay'),
+    );
+
+  it('may be called by more than a word, too, unless it says what the website is about', () => {
+    expect(options('Ready to sell')).toEqual([]);
+    expect(options('Larch deluxe')).toEqual(['Larch deluxe']);
   });
 });
