@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME, page, website } from '../../../../testing/audit-builders.ts';
 import { readFacts } from '../../read-facts.ts';
 import { rateFacts } from '../rate-facts.ts';
+import { isTier } from './tiers.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
@@ -12,9 +13,12 @@ function servicesOf(...cards: string[]) {
   const seen = website({
     target,
     pages: [
-      page(`<h1>Prices of Larch</h1><section><h2>All in one</h2><div class="grid">${cards.join('')}</div></section>`, {
-        role: 'prices',
-      }),
+      page(
+        `<h1>Prices of detailing</h1><section><h2>Our services</h2><div class="grid">${cards.join('')}</div></section>`,
+        {
+          role: 'prices',
+        },
+      ),
     ],
   });
   return rateFacts(readFacts(seen), seen)
@@ -43,16 +47,14 @@ describe('steps of a price', () => {
     ).toEqual(expect.arrayContaining(['Polishing', 'Upholstery']));
   });
 
-  const options = (long: string) =>
-    servicesOf(
-      card('Outside', '€80', 'Hand wash', 'Rims'),
-      card('Inside', '€70', 'Vacuum', 'Seats'),
-      card('Both', '€140', 'Outside complete', 'Inside complete'),
-      card(long, '€200', 'Outside complete', 'Engine bay'),
-    );
-
   it('may be called by more than a word, too, unless it says what the website is about', () => {
-    expect(options('Ready to sell')).toEqual([]);
-    expect(options('Larch deluxe')).toEqual(['Larch deluxe']);
+    const grid = ['Ready to sell', 'Detailing deluxe']
+      .map((name) => card(name, '€200', 'Outside complete', 'Engine bay'))
+      .concat(card('Outside', '€80', 'Hand wash', 'Rims'), card('Both', '€140', 'Outside complete', 'Seats'));
+    const seen = website({ target, pages: [page(`<h1>Prices of detailing</h1><div>${grid.join('')}</div>`)] });
+    const { documents } = seen;
+    const of = (name: string) =>
+      isTier(name, [{ pageUrl: HOME, view: 'plain', place: 'div > article.card > h3', seen: name }], documents);
+    expect(['Both', 'Ready to sell', 'Detailing deluxe'].map(of)).toEqual([true, true, false]);
   });
 });
