@@ -25,6 +25,8 @@ describe('a phone number that only the legal notice gives', () => {
   it('is none where all pages give it, or where it is that of others', () => {
     const own = '<h1>Legal notice</h1><ul><li>E-mail: office@larch.test</li><li>Phone: 030 4708815</li></ul>';
     expect(told(own)).not.toBe('inconclusive');
+    const law = '<p>Data protection office: law@office.test, phone 030 6123455</p>';
+    expect(told(`<h1>Legal notice</h1><p>E-mail: office@larch.test</p>${law}`)).not.toBe('inconclusive');
     expect(told('<h1>Legal notice</h1><p>Trading standards, phone: 030 6123455</p>')).not.toBe('inconclusive');
   });
 });
