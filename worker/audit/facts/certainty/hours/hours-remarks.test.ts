@@ -39,6 +39,14 @@ it('headings, links, contacts, labels of what follows, and words on other cards 
   expect(certainty(`<div><div>${LABEL}${DAYS}</div></div><div><p>Larkens brolly anew</p></div>`)).toBe('certain');
 });
 
+it('a note of whoever built the page that they are not final is a doubt', () => {
+  const note = '<!-- TODO: ask the owner for the real ones -->';
+  expect(certainty(`<div>${LABEL}${note}${DAYS}</div>`)).toBe('likely');
+  expect(certainty(`<div>${note}${LABEL}${DAYS}</div>`)).toBe('likely');
+  expect(certainty(`<div>${LABEL}${DAYS}${note}</div><h2>Boards</h2>`)).toBe('likely');
+  expect(certainty(`<div>${LABEL}${DAYS}</div><h2>Boards</h2><p>Ash.</p>${note}<p>Oak.</p>`)).toBe('certain');
+});
+
 it('a description with days is as much in doubt as the hours', () => {
   const described = (note: string) => {
     const head =

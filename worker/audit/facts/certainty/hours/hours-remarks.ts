@@ -32,6 +32,7 @@ const isRoundTheClock = (week: WeekHours): boolean =>
 function hasRemark(passage: Passage): boolean {
   const { first, last } = passage;
   if (first < 0) return false;
+  if (passage.isNoted()) return true;
   for (let at = first + 1; at < last; at++) if (passage.isRemark(at)) return true;
   if (passage.isRemark(last + 1) && !passage.isLabelOfNext(last + 1)) return true;
   return passage.isLabel(first - 2) && !passage.isLabel(first - 1) && passage.isRemark(first - 1);
@@ -70,6 +71,14 @@ class Passage {
   private isOfWeek(at: number): boolean {
     const tokens = this.tokens(at);
     return tokens.length > 0 && tokens.every(({ kind }) => OF_THE_WEEK.has(kind));
+  }
+
+  /** A comment before, among or right behind the days says that something is still to be replaced. */
+  isNoted(): boolean {
+    const { lines, view } = this.document;
+    const label = this.isLabel(this.first - 1) ? this.first - 1 : this.first;
+    const [from, to] = [lines[label]?.block ?? 0, lines[this.last]?.block ?? 0];
+    return (view.notes ?? []).some(({ block }) => block >= from && block <= to + 1);
   }
 
   isLabel(at: number): boolean {
