@@ -38,6 +38,7 @@ it('a remark in brackets, or in what the page calls a note, right below is a con
   expect(certainty(`${LABEL}${hours}<p class="hours-note">While the fair is on</p>`)).toBe('likely');
   expect(certainty(`${LABEL}${hours}<p>Larch</p>`)).toBe('certain');
   expect(certainty(`${LABEL}${hours}<p>(Sat closed)</p>`)).toBe('certain');
+  expect(certainty(`${LABEL}${hours}<p>(Opening hours)</p>`)).toBe('certain');
 });
 
 it('a remark on single days of the list is a condition, and a day of its own by appointment is none', () => {

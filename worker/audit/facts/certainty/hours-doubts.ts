@@ -1,6 +1,8 @@
 import type { TextLine } from '../../website/text/text-sources.ts';
 import type { FactSource, Facts, WeekHours } from '../facts.ts';
+import { labelOf } from '../hours/hours-labels.ts';
 import type { HoursTokens } from '../hours/hours-token.ts';
+import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
 import { tokeniseHours } from '../hours/tokenise-hours.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -84,7 +86,9 @@ const isNotice = (tokens: HoursTokens): boolean =>
 
 /** "(in the warm months)", or a note right below: words alone, whatever they say. */
 const isRemark = ({ text, place }: TextLine, tokens: HoursTokens): boolean =>
-  (BRACKETED.test(text) || NOTE.test(place)) && tokens.length > 1 && tokens.every(({ kind }) => OF_A_REMARK.has(kind));
+  ((BRACKETED.test(text) && labelOf(normaliseHoursText(text)) !== 'opening') || NOTE.test(place)) &&
+  tokens.length > 1 &&
+  tokens.every(({ kind }) => OF_A_REMARK.has(kind));
 
 const BRACKETED = /^\(\p{L}[^()]*\)$/u;
 /** A line that the page itself calls a note, or a season: `p.hours-note`. */

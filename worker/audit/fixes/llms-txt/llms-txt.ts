@@ -1,7 +1,7 @@
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import { templateTexts } from '../../checks/shared/template-texts.ts';
-import { isOneSpelling } from '../../facts/addresses/one-spelling.ts';
+import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { isVisited } from '../../facts/addresses/visited.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import type { PageObservation, PageRole } from '../../observations.ts';

@@ -1,5 +1,5 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
-import { isOneSpelling } from '../../facts/addresses/one-spelling.ts';
+import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';

@@ -20,6 +20,10 @@ it('a line of words below the hours, or between them and their label, is a condi
   expect(certainty(`<div>${LABEL}${DAYS}${note}</div>`)).toBe('likely');
   expect(certainty(`<div>${LABEL}${note}${DAYS}</div>`)).toBe('likely');
   expect(certainty(`<div>${LABEL}${DAYS}<div class="box"><p>Larkens brolly anew</p></div></div>`)).toBe('likely');
+  expect(certainty(`<div>${LABEL}${DAYS}<p>And by appointment</p></div>`)).toBe('certain');
+  expect(certainty(`<div>${LABEL}${DAYS}<p>In the old mill people are seen by appointment alone</p></div>`)).toBe(
+    'likely',
+  );
   const rows = '<tr><td>Mon-Fri</td><td>9:00-18:00</td></tr><tr><td>Larkens brolly anew</td></tr>';
   expect(certainty(`<div>${LABEL}<table>${rows}<tr><td>Sat-Sun</td><td>10:00-14:00</td></tr></table></div>`)).toBe(
     'likely',
@@ -33,6 +37,7 @@ it('headings, links, contacts, labels of what follows, and words on other cards 
     '<p>larch@boards.example for the larkens brolly</p>',
     '<p>Brolly larkens</p><p>0171 5550 114</p>',
     '<p>Closed on public holidays</p>',
+    '<p>“Larkens brolly anew.” – Ida B.</p>',
     '<p>© 2026 Larkens brolly anew</p>',
   ])
     expect(certainty(`<div>${LABEL}${DAYS}${beside}</div>`), beside).toBe('certain');

@@ -13,7 +13,7 @@ type Hours = NonNullable<Facts['openingHours']>;
 
 /**
  * Words between the days, right below them or between them and their label: a season, a guest list, "see our page for today's". What they say
- * of the hours nobody here can tell, so any line that is no heading, link, contact or label of the next one puts the hours in doubt.
+ * of the hours nobody here can tell, so any line that is no heading, link, contact, quotation or label of the next one puts the hours in doubt.
  */
 export const haveRemarks = ({ value, sources }: Hours, website: StatedWebsite): boolean =>
   !isRoundTheClock(value) &&
@@ -96,7 +96,11 @@ class Passage {
   isRemark(at: number): boolean {
     const line = this.document.lines[at];
     if (!line || line.foreign !== null || line.text.length > MAX_CHARS || IS_NO_TEXT.has(line.tag)) return false;
-    if (!this.isBeside(line, this.document.lines[at + 1]) || /[:：]$/.test(line.text) || /[©@]/.test(line.text))
+    if (
+      !this.isBeside(line, this.document.lines[at + 1]) ||
+      /[:：]$/.test(line.text) ||
+      /[©@]|^["“„«‘]/.test(line.text)
+    )
       return false;
     const words = wordsOf(this.withoutLinks(line));
     if (words < MIN_WORDS || (words <= MAX_LABEL_WORDS - 1 && this.isLabel(at))) return false;
@@ -164,16 +168,16 @@ const isToldBy = ({ seen }: FactSource, text: string): boolean =>
   seen.includes(text) || seen.split(/ \/ |\n/).some((part) => part !== '' && text.startsWith(part));
 
 /** What other rules judge: a day or a time of its own, an hour at which somebody comes anyway, an addition by appointment. */
-function isUnderstood(tokens: HoursTokens, words: number): boolean {
+function isUnderstood(tokens: HoursTokens, said: number): boolean {
   const kinds = new Set(tokens.map(({ kind }) => kind));
   // The kitchen's hours, which the reader passes over.
   if (tokens.length === 0) return true;
   if (kinds.has('except') || kinds.has('season')) return false;
   if (kinds.has('time') || kinds.has('roundTheClock') || kinds.has('phone')) return true;
-  return (
-    words <= MAX_WORDS_OF_ADDITION &&
-    ['day', 'closed', 'holiday', 'appointment'].some((kind) => kinds.has(kind as 'day'))
-  );
+  // "And by appointment" adds to the hours, "we work by appointment alone" takes them back.
+  if (kinds.has('appointment')) return said <= MAX_WORDS_OF_ADDITION;
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return words <= MAX_WORDS_OF_ADDITION && (kinds.has('day') || kinds.has('closed') || kinds.has('holiday'));
 }
 
 const wordsOf = (text: string): number => text.match(WORD)?.length ?? 0;

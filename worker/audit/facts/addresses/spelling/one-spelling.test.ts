@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { page, website } from '../../../testing/audit-builders.ts';
-import type { FactSource } from '../facts.ts';
-import { readAddresses } from './addresses.ts';
+import { page, website } from '../../../../testing/audit-builders.ts';
+import type { FactSource } from '../../facts.ts';
+import { readAddresses } from '../addresses.ts';
 import { isOneSpelling, spellsStreet } from './one-spelling.ts';
 
 const HOME = 'https://larch-boards.example/';
