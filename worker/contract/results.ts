@@ -156,6 +156,8 @@ export interface PageReading {
   lostWithoutJavaScript: string[] | null;
   /** Passages of its own text that only a browser shows, the first ones, shortened. Earlier reports do not say. */
   lostPassages?: string[];
+  /** Lines as served in whose place a script shows other ones. Absent where there are none, and in earlier reports. */
+  replaced?: { served: string; shown: string }[];
 }
 
 /** How fast and heavy the home page is. Scores as Lighthouse counts them; unpaid: scores only. */

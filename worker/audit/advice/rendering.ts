@@ -135,6 +135,14 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         how: 'Write the true number into the HTML of each place we list. The script can set it back to zero when it starts to count.',
         effort: 'minutes',
       },
+      'other-words': {
+        title: 'Send the words that a script now puts in the place of others',
+        description:
+          'A line of yours is sent in one wording, and a script puts another one in its place. An assistant that runs no scripts passes on ' +
+          'the first.',
+        how: 'Decide which of the two holds, and write that one into the HTML of the place we list.',
+        effort: 'minutes',
+      },
     },
   },
   'essentials-lost-without-javascript': {

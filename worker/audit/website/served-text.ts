@@ -3,6 +3,7 @@ import { allText, comparableWords, readingLength, visibleBlocks, visibleText } f
 import type { PageView, TextBlock } from './page/page-view.ts';
 import { countWords } from './page/words.ts';
 import { textKey } from './text/plain-words.ts';
+import { onceOf } from './text/said-over.ts';
 
 /** A page as served and as a browser shows it. */
 interface BothViews {
@@ -103,8 +104,12 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const lost = new Map<string, number>();
   for (const block of texts) {
     const key = textKey(block.text);
-    const words = wordsOf([block]);
-    const kept = whole.has(key) ? words.length : countKept(words, left);
+    const isWhole = whole.has(key);
+    const all = wordsOf([block]);
+    // What a script only says over again, as a band that runs without end, is said once.
+    const words = isWhole ? all : onceOf(all);
+    const kept =
+      isWhole || (words.length < all.length && holdsInOne(plain.view, words)) ? words.length : countKept(words, left);
     counts.words += words.length;
     counts.kept += kept;
     if (kept < words.length) lost.set(key, 1 - kept / words.length);
@@ -187,6 +192,12 @@ export function isReworded(page: BothViews): boolean {
     isAlike(before.textChars, after.textChars) &&
     !TEMPLATE.test(visibleText(before))
   );
+}
+
+/** Whether a text as served, folded away or not, holds these words in this order. */
+function holdsInOne(view: PageView, words: readonly string[]): boolean {
+  const sought = textKey(words.join(' '));
+  return view.blocks.some(({ tag, text }) => tag !== 'noscript' && textKey(text).includes(sought));
 }
 
 /** How often each stands there. */
