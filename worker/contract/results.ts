@@ -158,6 +158,8 @@ export interface PageReading {
   lostPassages?: string[];
   /** Lines as served in whose place a script shows other ones. Absent where there are none, and in earlier reports. */
   replaced?: { served: string; shown: string }[];
+  /** Headings below which nothing is served, where the data that a script would write there did not arrive. Absent as above. */
+  unfilled?: string[];
 }
 
 /** How fast and heavy the home page is. Scores as Lighthouse counts them; unpaid: scores only. */

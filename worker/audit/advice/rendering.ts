@@ -95,6 +95,15 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'Let the server send the finished text of {the pages we list|the page}. In an app, turn on server rendering or ' +
           'make static pages. Then view the page source and look for your text there.',
       },
+      'brief-inner-pages': {
+        title: 'Write more on {the pages we list|the page we name}',
+        description:
+          '{The pages we list hold|The page we name holds} little text of {their|its} own: what scripts add there, they add to other pages ' +
+          'as well. An assistant can only answer from what is written.',
+        how: 'Say on {each of them|it} what a visitor came to read, in a few paragraphs of text.',
+        effort: 'hours',
+        owner: 'you',
+      },
       'error-shown': {
         title: 'Mend the error on your home page, and serve its text',
         description:

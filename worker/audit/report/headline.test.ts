@@ -19,6 +19,7 @@ const OPEN: Headlined = {
   homeUrl: 'https://larch.example/',
   pagesRead: 3,
   isMarkedUp: true,
+  isPartUnseen: false,
 };
 const task = (id: CheckId, urgency: FirstTask['urgency'], priority: FirstTask['priority'] = 'high'): FirstTask => ({
   checkIds: [id],

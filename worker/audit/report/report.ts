@@ -156,6 +156,7 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
       lostWithoutJavaScript: isCompared ? lostWithoutJavaScript(page, facts, pages) : page.rendered ? [] : null,
       lostPassages: isCompared && losesMuch(page) ? passagesOf(page, onMany) : [],
       ...(isCompared ? replacedOn(page) : {}),
+      ...(page.rendered?.missesData && page.plain.view.unfilled ? { unfilled: page.plain.view.unfilled } : {}),
     };
   });
 }

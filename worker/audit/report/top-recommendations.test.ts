@@ -122,7 +122,11 @@ describe('topRecommendations', () => {
   it('puts the shorter of two first that gain as much', () => {
     // Both weigh 0.2; a viewport line is a matter of minutes, the other of hours.
     const shown = ids(
-      [result('missing-cache-validators', 'fail'), result('missing-viewport', 'fail'), result('blocked-google', 'pass')],
+      [
+        result('missing-cache-validators', 'fail'),
+        result('missing-viewport', 'fail'),
+        result('blocked-google', 'pass'),
+      ],
       [],
     );
     expect(shown).toEqual([['missing-viewport'], ['missing-cache-validators']]);

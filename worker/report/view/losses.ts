@@ -29,6 +29,8 @@ export interface Losses {
   more: number;
   /** Lines as served in whose place a script shows other ones. */
   replaced: { name: string; served: string; shown: string }[];
+  /** Headings below which nothing is served, and what a script would write there did not arrive. */
+  unfilled: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
   pages: PageLoss[];
 }
@@ -107,6 +109,15 @@ export const isNotCounted = ({
 }: Pick<ReportPage, 'status' | 'title' | 'wordsPlain'>): boolean =>
   status > 0 && status < 400 && title !== null && wordsPlain === null;
 
+/** Fewer, beside all that is shown, are a window or a menu that waits for a click. */
+const MORE_SHARE = 0.2;
+
+function moreIn(pages: readonly ReportPage[]): number {
+  const sum = (words: readonly number[]): number => words.reduce((all, one) => all + one, 0);
+  const more = sum(pages.filter(servesMore).map((page) => (page.wordsPlain ?? 0) - (page.wordsRendered ?? 0)));
+  return more >= sum(pages.map(({ wordsRendered }) => wordsRendered ?? 0)) * MORE_SHARE ? more : 0;
+}
+
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
   // 0 is a page that was not read.
   const read = pages.filter((page) => page.status > 0 && page.status < 400 && !isNotCounted(page));
@@ -142,7 +153,8 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     isCovered: shown.length > 0 && both.length === 0,
     homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),
-    more: shown.filter(servesMore).reduce((sum, page) => sum + (page.wordsPlain ?? 0) - (page.wordsRendered ?? 0), 0),
+    more: moreIn(shown),
+    unfilled: [...new Set(reading.flatMap(({ unfilled = [] }) => unfilled))],
     replaced: reading.flatMap(({ pageUrl, replaced = [] }) =>
       replaced.map((one) => ({ name: pageName(pageUrl, homeUrl), ...one })),
     ),

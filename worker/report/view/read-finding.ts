@@ -1,4 +1,4 @@
-import { withInnerMarks } from '../../audit/wording/words.ts';
+import { listed, withInnerMarks } from '../../audit/wording/words.ts';
 import type { FactSheet } from './fact-rows.ts';
 import type { Finding, FindingParts } from './findings.ts';
 import type { Losses } from './losses.ts';
@@ -41,7 +41,8 @@ export function readFinding(parts: FindingParts): Outcome {
       : `${isLate ? 'nearly all of the' : 'all'} ${count(losses.rendered)} words our browser showed`;
   const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
-  if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting) return { sentence: WAITING, state: 'unknown' };
+  if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
+    return { sentence: `${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
   const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}`;
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
     const sentence = `${gets} ${part}${where}.${besides}`;
@@ -51,6 +52,14 @@ export function readFinding(parts: FindingParts): Outcome {
     sentence: `${gets} ${losses.share}% of your words, ${counted}${where}.${besides}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
+}
+
+const MAX_UNFILLED = 3;
+
+/** What is empty as served, whoever reads it without scripts finds empty. */
+function unfilledWords({ unfilled }: Losses): string {
+  const told = unfilled.slice(0, MAX_UNFILLED).map(quoted);
+  return told.length === 0 ? '' : ` The HTML as served holds nothing below ${listed(told)}.`;
 }
 
 /** As many as one reads in a row. */

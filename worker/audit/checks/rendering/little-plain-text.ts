@@ -40,7 +40,14 @@ export const littlePlainText = defineCheck({
   why: 'In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript: what is not in the HTML does not exist for them.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['home', 'pages', 'attempts', 'facts'],
-  causes: ['only-after-javascript', 'brief-page', 'empty-inner-pages', 'scripts-not-run', 'error-shown'],
+  causes: [
+    'only-after-javascript',
+    'brief-page',
+    'empty-inner-pages',
+    'brief-inner-pages',
+    'scripts-not-run',
+    'error-shown',
+  ],
   run({ home, pages, attempts, facts }) {
     const chars = plainLength(home);
     const evidence = [readingOf(home)];
@@ -63,13 +70,26 @@ export const littlePlainText = defineCheck({
     const isList = isWhole && empty.length > 0 && facts.prices.some((price) => isOnlyOn(price, empty));
     const emptyBy = isWhole && !isList ? 'empty-inner-pages' : 'only-after-javascript';
     const inner = partial(empty.map((page) => readingOf(page, isList ? elsewhere(pages, empty) : '')));
-    if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo(emptyBy, inner) : pass(evidence);
+    if (chars >= PASS_CHARS) {
+      if (empty.length > 0) return dueTo(emptyBy, inner);
+      const brief = few.filter(({ role }) => EXPLAINING.has(role));
+      return brief.length > 0 ? dueTo('brief-inner-pages', partial(brief.map(ownTextOf))) : pass(evidence);
+    }
     const found = partial([...evidence, ...empty.map((page) => readingOf(page))]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
     if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo('brief-page', found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },
+});
+
+/** Pages people open for their text. */
+const EXPLAINING: ReadonlySet<ReadPage['role']> = new Set(['about', 'services', 'products', 'article']);
+
+const ownTextOf = (page: ReadPage): Evidence => ({
+  pageUrl: page.url,
+  place: 'text of the HTML as served',
+  seen: `holds ${characters(plainLength(page))} of its own text`,
 });
 
 /** Of scripts that did not arrive nobody saw what they add. */
