@@ -39,6 +39,13 @@ describe('the headline', () => {
     expect(headlineOf({ ...OPEN, first: [task('outdated-statements', 'misleads')] })).not.toMatch(PRAISE);
   });
 
+  it('vouches for no more than was seen', () => {
+    const first = [task('missing-identity-node', 'improves', 'medium')];
+    expect(headlineOf({ ...OPEN, first })).toContain('find your name');
+    expect(headlineOf({ ...OPEN, first, isPartUnseen: true })).not.toMatch(PRAISE);
+    expect(headlineOf({ ...OPEN, isPartUnseen: true })).toContain('part of what it says could not be judged');
+  });
+
   it('names what the first tasks mend, and nothing that is not among them', () => {
     const missing = [
       { checkId: 'few-customer-reviews', words: 'a customer’s review' },
