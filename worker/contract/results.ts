@@ -71,10 +71,7 @@ export interface Score {
 export interface Coverage {
   pagesRead: number;
   pagesChosen: number;
-  /**
-   * Own pages that links and sitemaps name, read or not; null where scripts that may write the menu could not be loaded. Absent from
-   * reports made before it was counted.
-   */
+  /** Own pages that links and sitemaps name, read or not; null where scripts of the menu could not be loaded. Earlier reports do not say. */
   pagesKnown?: number | null;
   checksMeasured: number;
   checksApplicable: number;
@@ -156,9 +153,8 @@ export interface PageReading {
   lostWithoutJavaScript: string[] | null;
   /** Passages of its own text that only a browser shows, the first ones, shortened. Earlier reports do not say. */
   lostPassages?: string[];
-  /** Lines as served in whose place a script shows other ones. Absent where there are none, and in earlier reports. */
+  /** Lines in whose place a script shows other ones, and headings below which nothing is served and data did not arrive. Absent if none. */
   replaced?: { served: string; shown: string }[];
-  /** Headings below which nothing is served, where the data that a script would write there did not arrive. Absent as above. */
   unfilled?: string[];
 }
 

@@ -96,7 +96,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'make static pages. Then view the page source and look for your text there.',
       },
       'brief-inner-pages': {
-        title: 'Write more on {the pages we list|the page we name}',
+        title: 'Give {the pages we list|the page we name} more text of {their|its} own',
         description:
           '{The pages we list hold|The page we name holds} little text of {their|its} own: what scripts add there, they add to other pages ' +
           'as well. An assistant can only answer from what is written.',

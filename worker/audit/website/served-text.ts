@@ -3,7 +3,6 @@ import { allText, comparableWords, readingLength, visibleBlocks, visibleText } f
 import type { PageView, TextBlock } from './page/page-view.ts';
 import { countWords } from './page/words.ts';
 import { textKey } from './text/plain-words.ts';
-import { onceOf } from './text/said-over.ts';
 
 /** A page as served and as a browser shows it. */
 interface BothViews {
@@ -192,6 +191,23 @@ export function isReworded(page: BothViews): boolean {
     isAlike(before.textChars, after.textChars) &&
     !TEMPLATE.test(visibleText(before))
   );
+}
+
+/** Fewer words may stand twice in a row by themselves: "bye bye". */
+const MIN_PERIOD = 2;
+
+/** Words that are said over and over, the last time maybe in part, once; others as they are. */
+function onceOf(words: readonly string[]): readonly string[] {
+  const { length } = words;
+  // The longest beginning that is an end as well, of each beginning.
+  const border: number[] = [0];
+  for (let at = 1; at < length; at++) {
+    let size = border[at - 1] ?? 0;
+    while (size > 0 && words[at] !== words[size]) size = border[size - 1] ?? 0;
+    border.push(words[at] === words[size] ? size + 1 : 0);
+  }
+  const period = length - (border.at(-1) ?? 0);
+  return period >= MIN_PERIOD && period * 2 <= length ? words.slice(0, period) : words;
 }
 
 /** Whether a text as served, folded away or not, holds these words in this order. */

@@ -6,7 +6,7 @@ import type { Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
 import { KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
-import { holdsLate, isClosed, readFinding } from './read-finding.ts';
+import { holdsLate, isClosed, readFinding } from './read/read-finding.ts';
 import { plural } from './summary.ts';
 import type { Verdict } from './verdict.ts';
 

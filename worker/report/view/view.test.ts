@@ -83,51 +83,6 @@ describe('a finding', () => {
     expect(state).toBe('partly');
   });
 
-  it('quotes both wordings where a script puts one in the place of the other, and calls it no good reading', () => {
-    const replaced = [{ served: 'Open daily from 11', shown: 'Winter break until May' }];
-    const pages = results.pages.map((page) => ({ ...page, wordsPlain: 200, wordsServed: 200, wordsRendered: 200 }));
-    const read = (more: object) => {
-      const reading = results.reading.map((one, at) => ({
-        ...one,
-        lostWithoutJavaScript: [],
-        ...(at === 0 ? more : {}),
-      }));
-      return finding(selectReport(analysis, { ...results, pages, reading }), 'read');
-    };
-    expect(read({}).state).toBe('good');
-    expect(read({ replaced }).sentence).toContain(
-      'assistants read “Open daily from 11” where our browser shows “Winter break until May” (home page).',
-    );
-    expect(read({ replaced }).state).toBe('partly');
-  });
-
-  it('says below which headings nothing is served, where the data of scripts did not arrive', () => {
-    const pages = results.pages.map((page) => ({
-      ...page,
-      ...{ wordsPlain: 200, wordsServed: 200, wordsRendered: 200, missesData: true as const },
-    }));
-    const reading = results.reading.map((one) => ({ ...one, lostWithoutJavaScript: [], unfilled: ['Our flavours'] }));
-    const { sentence } = finding(selectReport(analysis, { ...results, pages, reading }), 'read');
-    expect(sentence).toMatch(/The HTML as served holds nothing below “Our flavours”\.$/);
-  });
-
-  it('lets no served page list what scripts list, by a word in another line', () => {
-    const source = (view: 'plain' | 'rendered', seen: string) => ({ pageUrl: '', view, place: 'h3', seen });
-    const listed = (line: string) => {
-      const services = ['Unicorn', 'Crocodile'].map((value) => ({
-        value,
-        certainty: 'certain' as const,
-        sources: [source('rendered', value), source('plain', line || value)],
-      }));
-      const facts = { ...results.facts, services } as typeof results.facts;
-      return selectReport(analysis, { ...results, facts })
-        .answer?.parts.map(({ text }) => text)
-        .join(' ');
-    };
-    expect(listed('')).toContain('Its pages list Unicorn and Crocodile');
-    expect(listed('Themes: unicorn, crocodile and pirate')).not.toContain('Its pages list');
-  });
-
   it('calls no page closed that did not answer', () => {
     const [home] = results.access.cells;
     const cells = results.access.cells.map((cell) =>

@@ -1,7 +1,7 @@
-import { listed, withInnerMarks } from '../../audit/wording/words.ts';
-import type { FactSheet } from './fact-rows.ts';
-import type { Finding, FindingParts } from './findings.ts';
-import type { Losses } from './losses.ts';
+import { listed, withInnerMarks } from '../../../audit/wording/words.ts';
+import type { FactSheet } from '../fact-rows.ts';
+import type { Finding, FindingParts } from '../findings.ts';
+import type { Losses } from '../losses.ts';
 
 type Outcome = Pick<Finding, 'sentence' | 'state'>;
 
