@@ -3,7 +3,7 @@ import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { beginningOf, lostPassages, servedWords, wordsServed } from '../../website/served-text.ts';
+import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -61,14 +61,14 @@ const WAITING =
 const UNDRAWN =
   'The pages our browser showed are served whole, but it could not show all: what scripts add to the others was not measured.';
 
-const FIGURE = /\p{Nd}/u;
+const figuresIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
-/** A line with figures, as of days, times or sums, that a script takes away for another line. */
+/** A line with figures, as of days, times or sums, that a script takes away for a line with others or none. */
 const figuresReplaced = (page: RenderedPage): Evidence[] =>
-  page.rendered.missesData
+  page.rendered.missesData || isReworded(page)
     ? []
     : replacedTexts(page)
-        .filter(({ served }) => FIGURE.test(served))
+        .filter(({ served, shown }) => figuresIn(served) !== '' && figuresIn(served) !== figuresIn(shown))
         .flatMap(({ place, served, shown }) => [
           { pageUrl: page.url, place, seen: served },
           { pageUrl: page.url, place: `${place}${AFTER_SCRIPTS}`, seen: shown },
