@@ -7,7 +7,7 @@ import { toldPrice } from '../../audit/wording/told-price.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
-import { headedParts, titledParts } from './answer-title.ts';
+import { callsItself, headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS } from './losses.ts';
 import { pageName } from './places.ts';
@@ -117,9 +117,12 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const described = describedParts(results, part);
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isToldWhat = described.length > 0 || named.length > 1 || toldTrade(facts) !== null;
+  const who = whoParts(results, part, citations);
+  // What stands in every title is told as its own word for itself; what else the first one says is not.
+  const known = name ?? (callsItself(who) ? (facts.businessName?.value ?? null) : null);
   return [
-    ...whoParts(results, part, citations),
-    ...(isToldWhat || name === null ? described : headedParts(results, { name, citations })),
+    ...who,
+    ...(isToldWhat || known === null ? described : headedParts(results, { name: known, citations })),
     // One of many says little of the whole.
     ...(named.length > 1
       ? [

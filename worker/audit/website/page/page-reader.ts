@@ -5,6 +5,7 @@ import { emptyView } from './empty-view.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';
+import { MAX_NOTES, noteIn } from './notes/developer-notes.ts';
 import { type OpenElement, openElement, pathOf } from './open-element.ts';
 import { ATTRIBUTE_CHARS, Capacity, SHORT_TEXT_CHARS } from './page-limits.ts';
 import type { Heading, PageView } from './page-view.ts';
@@ -126,6 +127,13 @@ export class PageReader implements FlatVisitor {
     }
     // What has no other text is still called by its sign.
     for (const { capture } of this.capturing) capture.add(isDrawn ? ` ${text} ` : text);
+  }
+
+  comment(value: string): void {
+    const { notes = [] } = this.view;
+    if (!this.open || this.open.insideHead || notes.length >= MAX_NOTES) return;
+    const text = noteIn(value);
+    if (text !== null) this.view.notes = [...notes, { text, block: this.runs.blocks.length }];
   }
 
   /** Path of an element that carries microdata or RDFa. */
