@@ -50,7 +50,7 @@ const HARMS: ReadonlySet<string> = new Set<CheckId>([
   'essentials-lost-without-javascript',
   'wrong-page-language',
 ]);
-const HARMING_CAUSES: ReadonlySet<string> = new Set(['counters', 'two-on-one-network']);
+const HARMING_CAUSES: ReadonlySet<string> = new Set(['counters', 'other-words', 'two-on-one-network']);
 
 /** Nobody is lost by it, and no answer is worse. */
 const SMALL: ReadonlySet<string> = new Set<CheckId>([

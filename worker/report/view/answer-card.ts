@@ -81,6 +81,14 @@ type Sourced = Partial<Rated> & { sources: FactSource[] };
 const isSure = (fact: Sourced): boolean =>
   fact.sources.some(({ view }) => view !== 'rendered') && (fact.certainty === 'certain' || fact.confirmed === 'yes');
 
+/** What scripts list, and of which one word stands in another line as served, no served page lists. */
+function isListed({ value, sources }: Results['facts']['services'][number]): boolean {
+  const isWord = !/\s/.test(value.trim());
+  const isLate = sources[0]?.view === 'rendered';
+  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return !isWord || !isLate || sources.some(({ view, seen }) => view === 'plain' && bare(seen) === bare(value));
+}
+
 function compose(results: Results, citations: Citations): AnswerPart[] {
   const { facts } = results;
   const part = (text: string, of: Sourced[]): AnswerPart => ({
@@ -98,7 +106,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
 
   // What a list in a language we do not read holds, nobody here can tell.
   const isRead = results.score.confidence !== 'access_only';
-  const services = isRead ? toldOffers(facts.services, isSure) : [];
+  const services = isRead ? toldOffers(facts.services, (one) => isSure(one) && isListed(one)) : [];
   const named = services.slice(0, MAX_SERVICES);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = toldPrice(prices, facts.prices, facts.services.filter(isSure));

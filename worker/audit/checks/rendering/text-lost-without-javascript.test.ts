@@ -73,6 +73,29 @@ describe('text-lost-without-javascript', () => {
     expect(of(['0', 'x'], ['Open', 'x']).outcome).toBe('pass');
   });
 
+  it('quotes what the page says before a notice to agree to, and no line of copyright', () => {
+    const notice =
+      '<div><p>We keep small files on your machine to remember what you put in there.</p><button>Fine</button></div>';
+    const foot = '<p>© 2026 Rowan Cakes. A website made with great love by somebody who likes cakes.</p>';
+    const quoted = (...parts: string[]) =>
+      run(page('<p>Hi</p>', { rendered: parts.join('') + words(0, 60) })).evidence[0]?.seen;
+    const own = '<p>Freshly baked every morning with plenty of butter, love and happiness.</p>';
+    expect(quoted(notice, foot, own)).toMatch(/^Freshly baked/);
+    expect(quoted(foot, notice)).toMatch(/^(?:We keep|word0)/);
+  });
+
+  it('names a line with figures that a script takes away for another one', () => {
+    const note = (text: string) => `${words(0, 100)}<div class="note"><p>${text}</p></div>`;
+    const of = (served: string, shown: string) => run(page(note(served), { rendered: note(shown) }));
+    expect(of('Open daily from 11 or 12', 'Winter break, see you next season')).toMatchObject({
+      outcome: 'partial',
+      cause: 'other-words',
+      evidence: [{ seen: 'Open daily from 11 or 12' }, { seen: 'Winter break, see you next season' }],
+    });
+    expect(of('Mon to Fri 9:00-13:00', 'Maandag tot vrijdag 9.00-13.00')).toMatchObject({ outcome: 'pass' });
+    expect(of('Ices for young and old', 'Summer tastes of plum')).toMatchObject({ outcome: 'pass' });
+  });
+
   it('names each page that is sent without a word, however little scripts write there', () => {
     const inner = page('<div id="app"></div>', {
       url: `${HOME}rye`,

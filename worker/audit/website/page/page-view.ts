@@ -31,6 +31,8 @@ export interface PageView {
   counters?: { text: string; to: string; path: number }[];
   /** Comments in which whoever built the page says that something in it is still to be replaced; absent when there are none. */
   notes?: DeveloperNote[];
+  /** Headings right above an element with an id and nothing in it, which a script may fill; absent when there are none. */
+  unfilled?: string[];
   /** How many fields for a number or a choice stand outside of forms, as in a calculator; absent when none do. */
   looseControls?: number;
   frames: { src: string | null; title: string | null; path: number }[];
