@@ -71,10 +71,7 @@ export interface Score {
 export interface Coverage {
   pagesRead: number;
   pagesChosen: number;
-  /**
-   * Own pages that links and sitemaps name, read or not; null where scripts that may write the menu could not be loaded. Absent from
-   * reports made before it was counted.
-   */
+  /** Own pages that links and sitemaps name, read or not; null where scripts of the menu could not be loaded. Earlier reports do not say. */
   pagesKnown?: number | null;
   checksMeasured: number;
   checksApplicable: number;
@@ -156,6 +153,9 @@ export interface PageReading {
   lostWithoutJavaScript: string[] | null;
   /** Passages of its own text that only a browser shows, the first ones, shortened. Earlier reports do not say. */
   lostPassages?: string[];
+  /** Lines in whose place a script shows other ones, and headings below which nothing is served and data did not arrive. Absent if none. */
+  replaced?: { served: string; shown: string }[];
+  unfilled?: string[];
 }
 
 /** How fast and heavy the home page is. Scores as Lighthouse counts them; unpaid: scores only. */

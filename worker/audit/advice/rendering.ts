@@ -95,6 +95,15 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'Let the server send the finished text of {the pages we list|the page}. In an app, turn on server rendering or ' +
           'make static pages. Then view the page source and look for your text there.',
       },
+      'brief-inner-pages': {
+        title: 'Give {the pages we list|the page we name} more text of {their|its} own',
+        description:
+          '{The pages we list hold|The page we name holds} little text of {their|its} own: what scripts add there, they add to other pages ' +
+          'as well. An assistant can only answer from what is written.',
+        how: 'Say on {each of them|it} what a visitor came to read, in a few paragraphs of text.',
+        effort: 'hours',
+        owner: 'you',
+      },
       'error-shown': {
         title: 'Mend the error on your home page, and serve its text',
         description:
@@ -133,6 +142,14 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         description:
           'Some figures are sent as 0, and a script counts them up while visitors watch. An assistant that runs no scripts reads the zero.',
         how: 'Write the true number into the HTML of each place we list. The script can set it back to zero when it starts to count.',
+        effort: 'minutes',
+      },
+      'other-words': {
+        title: 'Send the words that a script now puts in the place of others',
+        description:
+          'A line of yours is sent in one wording, and a script puts another one in its place. An assistant that runs no scripts passes on ' +
+          'the first.',
+        how: 'Decide which of the two holds, and write that one into the HTML of the place we list.',
         effort: 'minutes',
       },
     },

@@ -49,3 +49,32 @@ it('hours that a browser only sets in lines of their own are served', () => {
   expect(views('<strong>We are open 24/7</strong> <small>Always there for you</small>')).toEqual(['plain', 'rendered']);
   expect(views('<small>Always there for you</small>')).toEqual(['rendered']);
 });
+
+it('what only a file is named after is listed by scripts alone', () => {
+  const html = (image: string, cards: string) => `<html lang="en"><head><title>Larch Castles</title>
+    <meta property="og:image" content="${image}"></head><body><main><h1>Larch Castles</h1>${cards}</main></body></html>`;
+  const card = (name: string) =>
+    `<article class="card"><h2 class="name">${name}</h2><p>Fun for ten children.</p></article>`;
+  const cards = ['Biting Shark', 'Crocodile Park', 'Monkey Slide'].map(card).join('');
+  const views = (image: string) => {
+    const drawn = html(image, `<h2>Our services</h2><div>${cards}</div>`);
+    const seen = website({ target, pages: [page(html(image, ''), { rendered: drawn })] });
+    const shark = rateFacts(readFacts(seen), seen).services.find(({ value }) => value === 'Biting Shark');
+    return [...new Set(shark?.sources.map(({ view }) => view))].sort();
+  };
+  expect(views('https://larch.example/img/biting-shark.jpg')).toEqual(['rendered']);
+  expect(views('Biting Shark and more')).toEqual(['plain', 'rendered']);
+});
+
+it('a line into which a script writes the year of its copyright alone is served', () => {
+  const html = (year: string) => `<html lang="en"><title>Larch Dental</title><main><h1>Larch Dental</h1></main>
+    <footer><p>&copy; <span id="y">${year}</span> Larch Dental, 14 Rowan Street, Thornby NN6 8AB</p></footer></html>`;
+  const views = (served: string) => {
+    const seen = website({ target, pages: [page(served, { rendered: html('2026') })] });
+    const { addresses } = rateFacts(readFacts(seen), seen);
+    return addresses.map(({ sources }) => sources.some(({ view }) => view === 'plain'));
+  };
+  expect(views(html('')).length).toBeGreaterThan(0);
+  expect(views(html(''))).not.toContain(false);
+  expect(views('<title>Larch Dental</title><h1>Larch Dental</h1>')).toContain(false);
+});

@@ -72,12 +72,21 @@ const isSourced = (fact: unknown): fact is { sources: FactSource[] } =>
 /** A sum or a day alone stands in many places. */
 const MIN_WORDS_CHARS = 10;
 
-const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** A script that writes the year behind the sign of a copyright line leaves the rest of the line as it was served. */
+const COPYRIGHT_YEAR = /(©|\(c\)|copyright)\s*(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?(?!\d)/gi;
+
+const squeezed = (text: string): string =>
+  text.replace(COPYRIGHT_YEAR, '$1 ').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** The name of a picture's file, or of a page, in its address tells nobody that there is such a thing. */
+const ADDRESS = /^(?!mailto:|tel:)\S*\/\S*$/;
 
 const headOf = ({ url, plain: { view } }: ReadPage): FactSource[] =>
   [
     ...view.titles.map((seen) => ({ place: 'title', seen })),
-    ...view.metas.map(({ by, name, content }) => ({ place: `meta[${by}="${name}"]`, seen: content })),
+    ...view.metas
+      .filter(({ content }) => !ADDRESS.test(content.trim()))
+      .map(({ by, name, content }) => ({ place: `meta[${by}="${name}"]`, seen: content })),
   ].map((one) => ({ pageUrl: url, view: 'plain', ...one }));
 
 /** The value alone: a block is longer than what is quoted. */

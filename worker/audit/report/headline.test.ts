@@ -19,6 +19,7 @@ const OPEN: Headlined = {
   homeUrl: 'https://larch.example/',
   pagesRead: 3,
   isMarkedUp: true,
+  isPartUnseen: false,
 };
 const task = (id: CheckId, urgency: FirstTask['urgency'], priority: FirstTask['priority'] = 'high'): FirstTask => ({
   checkIds: [id],
@@ -36,6 +37,13 @@ describe('the headline', () => {
     const contested = { kinds: new Set(['phones', 'openingHours'] as const), isMadeUp: false, isMadeUpAsServed: false };
     expect(headlineOf({ ...OPEN, contested })).toBe(headlineOf(OPEN));
     expect(headlineOf({ ...OPEN, first: [task('outdated-statements', 'misleads')] })).not.toMatch(PRAISE);
+  });
+
+  it('vouches for no more than was seen', () => {
+    const first = [task('missing-identity-node', 'improves', 'medium')];
+    expect(headlineOf({ ...OPEN, first })).toContain('find your name');
+    expect(headlineOf({ ...OPEN, first, isPartUnseen: true })).not.toMatch(PRAISE);
+    expect(headlineOf({ ...OPEN, isPartUnseen: true })).toContain('part of what it says could not be judged');
   });
 
   it('names what the first tasks mend, and nothing that is not among them', () => {

@@ -25,6 +25,8 @@ export interface Headlined {
   isEssentialUnsure: boolean;
   homeUrl: string;
   pagesRead: number;
+  /** What scripts would write into the pages did not arrive: nobody saw all that they say. */
+  isPartUnseen: boolean;
   /** Something on the website is described for machines. */
   isMarkedUp: boolean;
 }
@@ -131,10 +133,11 @@ function misled(task: FirstTask): string | undefined {
 
 /** What was measured, of the first tasks in their order. A good website is told so first. */
 function faulty(input: Headlined, task: FirstTask): string {
-  const { state, confidence, first } = input;
+  const { state, confidence, first, isPartUnseen } = input;
   const [found] = [task, ...first].flatMap((one) => faultOf(one, input.homeUrl) ?? []);
   const words = found === NO_FULL && !input.isMarkedUp ? NONE_AT_ALL : found;
-  const isGood = confidence === 'full' && state === 'open' && !input.isEssentialUnsure && task.priority !== 'high';
+  const isSure = confidence === 'full' && !input.isEssentialUnsure && !isPartUnseen;
+  const isGood = isSure && state === 'open' && task.priority !== 'high';
   if (words) {
     const opened = isGood ? praise(input).slice(0, -1) : 'Assistants can open your website';
     return state === 'open' ? `${opened}, but ${words}.` : `Assistants that open your website ${words}.`;
@@ -168,8 +171,8 @@ function cannotTell({ state, pagesRead }: Headlined, words: string): string {
     : `${capital(where)} assistants do not find ${words}.`;
 }
 
-function praise({ state, confidence, isEssentialUnsure }: Headlined): string {
-  if (confidence === 'partial' && state === 'open')
+function praise({ state, confidence, isEssentialUnsure, isPartUnseen }: Headlined): string {
+  if ((confidence === 'partial' || isPartUnseen) && state === 'open')
     return 'Assistants can open your website; part of what it says could not be judged.';
   if (isEssentialUnsure) {
     return state === 'open'

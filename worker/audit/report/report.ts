@@ -2,6 +2,7 @@ import type { PageReading, ReportCheck, ReportPage } from '../../contract/result
 import { type Outcome, titleOfOutcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
+import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
 import { isMenuLost } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation, Stray } from '../observations.ts';
@@ -157,8 +158,18 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
       rendered: page.rendered ? openingText(page.rendered.view) : null,
       lostWithoutJavaScript: isCompared ? lostWithoutJavaScript(page, facts, pages) : page.rendered ? [] : null,
       lostPassages: isCompared && losesMuch(page) ? passagesOf(page, onMany) : [],
+      ...(isCompared ? replacedOn(page) : {}),
+      ...(page.rendered?.missesData && page.plain.view.unfilled ? { unfilled: page.plain.view.unfilled } : {}),
     };
   });
+}
+
+const MAX_REPLACED = 3;
+
+function replacedOn(page: RenderedPage): Pick<PageReading, 'replaced'> {
+  // What a page says in place of data that did not arrive, no visitor sees.
+  const all = page.rendered.missesData ? [] : replacedTexts(page).slice(0, MAX_REPLACED);
+  return all.length > 0 ? { replaced: all.map(({ served, shown }) => ({ served, shown })) } : {};
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -61,6 +61,9 @@ export function summaryOf(input: Summarised): ReportSummary {
     missing,
     homeUrl: input.homeUrl,
     pagesRead: input.pages?.length ?? 0,
+    isPartUnseen:
+      outcomeOf(input, 'text-lost-without-javascript') === 'inconclusive' &&
+      (input.pages ?? []).some(({ rendered }) => rendered?.missesData === true),
     isMarkedUp: input.facts.schemaTypes.length > 0,
     isEssentialUnsure: ESSENTIAL.some((kind) => stateOf(kind, input) !== 'stated' || !isTold(kind, input.facts)),
   });

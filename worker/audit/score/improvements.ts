@@ -256,7 +256,7 @@ function effortOf({ effort, steps }: Advice, group: readonly CheckResult[]): Adv
 }
 
 /** A zero in the place of a figure says something false, and prices are asked for first, however little either gains. */
-const NO_TRIFLES: ReadonlySet<string> = new Set(['counters', 'price-list']);
+const NO_TRIFLES: ReadonlySet<string> = new Set(['counters', 'other-words', 'price-list']);
 const isTrifling = (one: CheckResult): boolean =>
   one.outcome.outcome === 'partial' && !NO_TRIFLES.has(causeOf(one) ?? '');
 

@@ -174,19 +174,15 @@ export function urgencyOf(
 const hasArticles = (all: readonly CheckResult[]): boolean =>
   all.some(({ check, outcome }) => check.id === 'sparse-article-markup' && outcome.outcome !== 'not_applicable');
 
-/** A home page that many leave before it shows, or one that is very heavy and slow for it: it counts for little in the score and for more with people. */
+/** A home page that many leave before it shows, heavy or not: it counts for little in the score and for more with people. */
 export const isVerySlow = (results: readonly CheckResult[]): boolean =>
   results.some(
     ({ check, outcome }) =>
-      (check.id === 'heavy-pages' && outcome.outcome === 'fail' && results.some(isSlow)) ||
-      (check.id === 'slow-largest-paint' &&
-        outcome.evidence.some(
-          ({ place, seen }) => /^largest paint on a phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S,
-        )),
+      check.id === 'slow-largest-paint' &&
+      outcome.evidence.some(
+        ({ place, seen }) => /^largest paint on a phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S,
+      ),
   );
-
-const isSlow = ({ check, outcome }: CheckResult): boolean =>
-  check.id === 'slow-largest-paint' && (outcome.outcome === 'fail' || outcome.outcome === 'partial');
 
 /** What scripts write is one thing to do only where they write the page. */
 const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>

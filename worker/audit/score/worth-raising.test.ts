@@ -36,11 +36,25 @@ describe('what one begins with', () => {
     expect(isRaised(result('broken-internal-links', [seenAt('/imprint', 'status 404')]), 0.1)).toBe(false);
   });
 
-  it('is many pictures without words, and not a logo', () => {
-    const pictures = (count: number) =>
-      Array.from({ length: count }, (_, at) => seenAt('/', `no text for oak-${at}.jpg`));
-    expect(isRaised(result('pictures-without-alt-text', pictures(12)), 1)).toBe(true);
-    expect(isRaised(result('pictures-without-alt-text', pictures(2)), 1)).toBe(false);
+  it('is no picture without words, and no number that is not a link: answers hardly change by them', () => {
+    const pictures = Array.from({ length: 12 }, (_, at) => seenAt('/', `no text for oak-${at}.jpg`));
+    expect(isRaised(result('pictures-without-alt-text', pictures), 1)).toBe(false);
+    expect(isRaised(result('unlinked-contact-data', [seenAt('/', '+44 20 7946 0000')]), 0.8)).toBe(false);
+  });
+
+  it('is no heading that legal pages alone lack, however few pages there are', () => {
+    const headings = result('missing-main-heading', [seenAt('/imprint')]);
+    expect(isWorthRaising([headings], 1.5, [headings], [page('/imprint', 'legal')])).toBe(false);
+    expect(isWorthRaising([headings], 1.5, [headings], [page('/imprint', 'services')])).toBe(true);
+  });
+
+  it('is a home page that people leave before it shows, and no heavy one that shows in time', () => {
+    const heavy = result('heavy-pages', [seenAt('/', '12.00 MB')]);
+    const paint = (seconds: string) =>
+      result('slow-largest-paint', [{ pageUrl: HOME, place: 'largest paint on a phone', seen: seconds }]);
+    const isRaisedTogether = (...group: CheckResult[]) => isWorthRaising(group, 0.4, group, PAGES);
+    expect(isRaisedTogether(heavy, paint('14.0 s'))).toBe(true);
+    expect(isRaisedTogether(heavy, paint('4.5 s'))).toBe(false);
   });
 
   it('is no part of a valid description that hardly counts', () => {

@@ -25,9 +25,8 @@ export function isWorthRaising(
   const isMarkup = group.some(({ check }) => check.category === 'structured-data');
   if (isVerySlow(group)) return true;
   return group.some((one) => {
-    const { check, outcome } = one;
+    const { check } = one;
     if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
-    if (check.id === 'missing-viewport' && outcome.outcome !== 'fail') return false;
     if (check.id === 'weak-meta-descriptions' && faultsOf(all, 'weak-page-titles').length > 0) return false;
     if (isNarrow(one, pages)) return false;
     const least = MANY[check.id];
@@ -46,14 +45,12 @@ const HARMS: ReadonlySet<string> = new Set<CheckId>([
   'broken-internal-links',
   'pages-without-success',
   'dead-profile-links',
-  'unlinked-contact-data',
   'self-serving-rating',
-  'missing-viewport',
   'broken-json-ld',
   'essentials-lost-without-javascript',
   'wrong-page-language',
 ]);
-const HARMING_CAUSES: ReadonlySet<string> = new Set(['counters', 'two-on-one-network']);
+const HARMING_CAUSES: ReadonlySet<string> = new Set(['counters', 'other-words', 'two-on-one-network']);
 
 /** Nobody is lost by it, and no answer is worse. */
 const SMALL: ReadonlySet<string> = new Set<CheckId>([
@@ -64,9 +61,13 @@ const SMALL: ReadonlySet<string> = new Set<CheckId>([
   'missing-recent-date',
   'dead-sitemap-addresses',
   'split-host-variants',
+  // Agents and people are helped by them, answers hardly.
+  'pictures-without-alt-text',
+  'unlinked-contact-data',
+  'missing-viewport',
 ]);
 
-/** A page or two of many without it are found by no one; the home page, or most of them, are. */
+/** A page or two of many without it are found by no one, and neither are legal pages alone; the home page, or most of them, are. */
 const WIDE: ReadonlySet<string> = new Set<CheckId>([
   'weak-meta-descriptions',
   'weak-page-titles',
@@ -81,7 +82,6 @@ export const isNarrow = (one: CheckResult, pages: readonly ReadAs[]): boolean =>
 
 /** One is a trifle, so many are a part of what the website shows. */
 const MANY: Readonly<Partial<Record<CheckId, number>>> = {
-  'pictures-without-alt-text': 8,
   'essentials-lost-without-javascript': 5,
 };
 
@@ -95,8 +95,11 @@ const LEGAL: ReadonlySet<PageRole> = new Set(['legal']);
 
 function isWide(one: CheckResult, pages: readonly ReadAs[]): boolean {
   if (pages.length === 0) return true;
-  const named = pagesOf(one, pages);
-  return named.some(({ role }) => role === 'home' || role === 'contact') || named.length * 2 > pages.length;
+  const named = pagesOf(one, pages).filter(({ role }) => !LEGAL.has(role));
+  return (
+    named.some(({ role }) => role === 'home' || role === 'contact') ||
+    (named.length > 0 && pagesOf(one, pages).length * 2 > pages.length)
+  );
 }
 
 /** What stands on legal pages alone few people meet. What is of no page is of the website. */

@@ -54,6 +54,14 @@ describe('what is served of a page', () => {
     expect(of(list('<i>Photo coming</i>'), list('<b>Now</b>'))).toEqual({ served: 21, shown: 23 });
   });
 
+  it('takes what a script only says over again for said once', () => {
+    const band = (times: number) => `<p>${'<a href="tel:5">Ring us for cakes</a> '.repeat(times)}</p>${OFFER}`;
+    const { words, kept } = servedWords(both(band(1), band(6)));
+    expect(kept).toBe(words);
+    const other = servedWords(both(OFFER, band(6)));
+    expect(other.words - other.kept).toBe(4);
+  });
+
   it('measures what a script unfolds', () => {
     expect(unfoldedLength(both(`<p>Hi</p><div hidden>${OFFER}</div>`, `<p>Hi</p>${OFFER}`))).toBe(51);
     expect(unfoldedLength(both('<p>Hi</p>', `<p>Hi</p>${OFFER}`))).toBe(0);

@@ -103,8 +103,12 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const lost = new Map<string, number>();
   for (const block of texts) {
     const key = textKey(block.text);
-    const words = wordsOf([block]);
-    const kept = whole.has(key) ? words.length : countKept(words, left);
+    const isWhole = whole.has(key);
+    const all = wordsOf([block]);
+    // What a script only says over again, as a band that runs without end, is said once.
+    const words = isWhole ? all : onceOf(all);
+    const kept =
+      isWhole || (words.length < all.length && holdsInOne(plain.view, words)) ? words.length : countKept(words, left);
     counts.words += words.length;
     counts.kept += kept;
     if (kept < words.length) lost.set(key, 1 - kept / words.length);
@@ -187,6 +191,29 @@ export function isReworded(page: BothViews): boolean {
     isAlike(before.textChars, after.textChars) &&
     !TEMPLATE.test(visibleText(before))
   );
+}
+
+/** Fewer words may stand twice in a row by themselves: "bye bye". */
+const MIN_PERIOD = 2;
+
+/** Words that are said over and over, the last time maybe in part, once; others as they are. */
+function onceOf(words: readonly string[]): readonly string[] {
+  const { length } = words;
+  // The longest beginning that is an end as well, of each beginning.
+  const border: number[] = [0];
+  for (let at = 1; at < length; at++) {
+    let size = border[at - 1] ?? 0;
+    while (size > 0 && words[at] !== words[size]) size = border[size - 1] ?? 0;
+    border.push(words[at] === words[size] ? size + 1 : 0);
+  }
+  const period = length - (border.at(-1) ?? 0);
+  return period >= MIN_PERIOD && period * 2 <= length ? words.slice(0, period) : words;
+}
+
+/** Whether a text as served, folded away or not, holds these words in this order. */
+function holdsInOne(view: PageView, words: readonly string[]): boolean {
+  const sought = textKey(words.join(' '));
+  return view.blocks.some(({ tag, text }) => tag !== 'noscript' && textKey(text).includes(sought));
 }
 
 /** How often each stands there. */

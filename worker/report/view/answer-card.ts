@@ -7,7 +7,7 @@ import { toldPrice } from '../../audit/wording/told-price.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
-import { headedParts, titledParts } from './answer-title.ts';
+import { callsItself, headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS } from './losses.ts';
 import { pageName } from './places.ts';
@@ -81,6 +81,14 @@ type Sourced = Partial<Rated> & { sources: FactSource[] };
 const isSure = (fact: Sourced): boolean =>
   fact.sources.some(({ view }) => view !== 'rendered') && (fact.certainty === 'certain' || fact.confirmed === 'yes');
 
+/** What scripts list, and of which one word stands in another line as served, no served page lists. */
+function isListed({ value, sources }: Results['facts']['services'][number]): boolean {
+  const isWord = !/\s/.test(value.trim());
+  const isLate = sources[0]?.view === 'rendered';
+  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return !isWord || !isLate || sources.some(({ view, seen }) => view === 'plain' && bare(seen) === bare(value));
+}
+
 function compose(results: Results, citations: Citations): AnswerPart[] {
   const { facts } = results;
   const part = (text: string, of: Sourced[]): AnswerPart => ({
@@ -98,7 +106,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
 
   // What a list in a language we do not read holds, nobody here can tell.
   const isRead = results.score.confidence !== 'access_only';
-  const services = isRead ? toldOffers(facts.services, isSure) : [];
+  const services = isRead ? toldOffers(facts.services, (one) => isSure(one) && isListed(one)) : [];
   const named = services.slice(0, MAX_SERVICES);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = toldPrice(prices, facts.prices, facts.services.filter(isSure));
@@ -109,9 +117,12 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const described = describedParts(results, part);
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isToldWhat = described.length > 0 || named.length > 1 || toldTrade(facts) !== null;
+  const who = whoParts(results, part, citations);
+  // What stands in every title is told as its own word for itself; what else the first one says is not.
+  const known = name ?? (callsItself(who) ? (facts.businessName?.value ?? null) : null);
   return [
-    ...whoParts(results, part, citations),
-    ...(isToldWhat || name === null ? described : headedParts(results, { name, citations })),
+    ...who,
+    ...(isToldWhat || known === null ? described : headedParts(results, { name: known, citations })),
     // One of many says little of the whole.
     ...(named.length > 1
       ? [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
+import { selectAnswerCard } from './answer-card.ts';
 import { headedParts } from './answer-title.ts';
 
 const headed = (title: string) => {
@@ -18,6 +19,37 @@ it('the title of the home page is quoted where it says more than name and town',
   ]);
   expect(headed('Larch & Son, Larchford | Home')).toEqual([]);
   expect(headed('Larch & Son')).toEqual([]);
-  expect(headed('Larch & Son - violins and bows | index')).toEqual([]);
+  expect(headed('Larch & Son - violins and bows | index')).toEqual([
+    'The title of its home page begins with “Larch & Son - violins and bows”.',
+  ]);
+  expect(headed('Larch & Son | index')).toEqual([]);
+  expect(headed('Larch & Son - index | violins and bows')).toEqual([]);
   expect(headed('| violins and bows')).toEqual(['The title of its home page is “violins and bows”.']);
+});
+
+it('a name that stands in every title is told with what the first one says beside it', () => {
+  const url = 'https://larch.test/';
+  const source = { pageUrl: url, view: 'plain', place: 'title', seen: '' };
+  const lists = ['phones', 'emails', 'addresses', 'services', 'prices', 'socialProfiles', 'reviews', 'people', 'faq'];
+  const results = {
+    facts: {
+      ...Object.fromEntries(lists.map((list) => [list, []])),
+      businessName: { value: 'Larch & Son', certainty: 'likely', sources: [source] },
+      description: null,
+      trade: null,
+      openingHours: null,
+      emails: [{ value: 'post@larch.test', certainty: 'certain', sources: [source] }],
+    },
+    pages: ['Violins and bows - Larch & Son', 'Prices - Larch & Son'].map((title, at) => {
+      return { url: `${url}${at || ''}`, role: at === 0 ? 'home' : 'prices', title, status: 200, wordsPlain: 90 };
+    }),
+    checks: [],
+    score: { gates: [], confidence: 'high' },
+  } as unknown as Results;
+  const citations = { cite: () => [1] } as unknown as Citations;
+  const card = selectAnswerCard(results, url, citations);
+  expect(card?.parts.slice(0, 2).map(({ text }) => text)).toEqual([
+    'The website calls itself “Larch & Son”.',
+    'The title of its home page is “Violins and bows - Larch & Son”.',
+  ]);
 });

@@ -11,11 +11,14 @@ export function headedParts(
   const title = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
   if (!home) return [];
   const known = [name, ...facts.addresses.map(({ value }) => value.locality ?? '')].join(' ');
-  const further = new Set(wordsIn(title).filter((word) => !wordsIn(known).includes(word)));
-  if (further.size < MIN_FURTHER || partsOf(title).some((part) => FILE_WORD.test(part))) return [];
+  const further = new Set(wordsIn(title.replace(FILE_AT_END, '')).filter((word) => !wordsIn(known).includes(word)));
+  // What a program calls the page may stand behind what its people do.
+  const said = title.replace(FILE_AT_END, '');
+  if (further.size < MIN_FURTHER || partsOf(said).some((part) => FILE_WORD.test(part))) return [];
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: title, view: 'plain' }]);
-  const shown = title.replace(EMPTY_PART, '');
-  return [{ text: `The title of its home page is “${shown}”.`, kind: 'known', citations: cited }];
+  const shown = said.replace(EMPTY_PART, '');
+  const verb = said === title ? 'is' : 'begins with';
+  return [{ text: `The title of its home page ${verb} “${shown}”.`, kind: 'known', citations: cited }];
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -25,6 +28,7 @@ const EMPTY_PART = /^\s*[|–—·•-]+\s+|\s+[|–—·•-]+\s*$/gu;
 
 /** "Larch & Son - violins | index": what a program calls the page. */
 const FILE_WORD = /^[a-z]{3,12}$/;
+const FILE_AT_END = /\s+[|–—·•-]+\s+[a-z]{3,12}$/u;
 
 /** "Home", "Welcome" */
 const MIN_FURTHER = 2;
@@ -37,12 +41,15 @@ export function titledParts({ facts, pages }: Pick<Results, 'facts' | 'pages'>, 
   if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   const name = facts.businessName?.value ?? '';
   const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
-  const text = isInAll
-    ? `The website calls itself “${name}”.`
-    : `The website is titled “${own.replace(EMPTY_PART, '')}”.`;
+  const text = isInAll ? `${CALLS_ITSELF} “${name}”.` : `The website is titled “${own.replace(EMPTY_PART, '')}”.`;
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
   return [{ text, kind: 'known', citations: cited }];
 }
+
+const CALLS_ITSELF = 'The website calls itself';
+
+export const callsItself = (parts: readonly AnswerPart[]): boolean =>
+  parts.some(({ text }) => text.startsWith(CALLS_ITSELF));
 
 /** "Home | Larch & Son - joiners" */
 const partsOf = (title: string): string[] => title.split(/\s*\|+\s*|\s[–—·•-]\s/);

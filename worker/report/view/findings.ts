@@ -6,6 +6,7 @@ import type { Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
 import { KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
+import { holdsLate, isClosed, readFinding } from './read/read-finding.ts';
 import { plural } from './summary.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -79,9 +80,6 @@ export function selectFindings(parts: FindingParts): Finding[] {
   return order.map((id) => ({ id, title: FINDING_TITLES[id], ...outcomes[id], isOpen: id === opened }));
 }
 
-const isClosed = ({ verdict }: FindingParts, id: string): boolean =>
-  verdict.words.some((word) => word.id === id && word.state === 'closed');
-
 function openFinding(parts: FindingParts): Outcome {
   const { grid, assistants } = parts;
   const sentence = grid?.sentence ?? assistants.headline;
@@ -103,77 +101,9 @@ function openFinding(parts: FindingParts): Outcome {
 /** With as many on all pages together, not all of them are bare. */
 const MIN_SERVED_WORDS = 50;
 
-/** Less is menu and small print. */
-const WHOLE_SHARE = 95;
-const HALF_SHARE = 50;
-const ONCE_OPEN = 'Once they may open your pages, assistants without JavaScript get';
-
-function readFinding(parts: FindingParts): Outcome {
-  const { losses, verdict } = parts;
-  const gate = isClosed(parts, 'read') ? verdict.gate : null;
-  const losesKinds = losses.everywhere.length > 0 || losses.pages.some(({ kinds }) => kinds.length > 0);
-  if (losses.share === null) {
-    if (gate) return { sentence: gate.reason, state: 'bad' };
-    return { sentence: unmeasured(losses), state: 'unknown' };
-  }
-  if (!gate && losses.homeUnseen !== null)
-    return { sentence: `${HOME_UNSEEN} ${losses.homeUnseen}`.trim(), state: 'unknown' };
-  if (!gate && losses.shown < losses.read && (losses.rendered ?? 0) < MIN_COMPARED_WORDS)
-    return { sentence: TOO_FEW, state: 'unknown' };
-  const counted = `${losses.plain === 0 ? 'none' : count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
-  const where = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
-  const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
-  // What a script brings is no word lost where as many are served.
-  const isLate = losesKinds || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
-  const few = count((losses.rendered ?? 0) - (losses.plain ?? 0));
-  const part =
-    losses.share < 100
-      ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
-      : `${isLate ? 'nearly all of the' : 'all'} ${count(losses.rendered)} words our browser showed`;
-  const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
-  if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
-  if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting) return { sentence: WAITING, state: 'unknown' };
-  if (losses.share >= WHOLE_SHARE && !losesKinds) {
-    const sentence = `${gets} ${part}${where}.${bare}`;
-    return { sentence, state: bare === '' ? 'good' : 'partly' };
-  }
-  return {
-    sentence: `${gets} ${losses.share}% of your words, ${counted}${where}.${bare}`,
-    state: losses.share < HALF_SHARE ? 'bad' : 'partly',
-  };
-}
-
-/** A share of fewer, on a part of the pages, says nothing of the whole. */
-const MIN_COMPARED_WORDS = 50;
-const TOO_FEW =
-  'We read the pages as they are served; too few words could be compared with those a browser shows to tell what JavaScript adds.';
-
-const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
-
-const WAITING =
-  'What our browser showed is served without JavaScript. Part of what scripts write into your pages did not arrive there: what they add was not measured.';
-
-function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
-  if (isReworded)
-    return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
-  return isCovered
-    ? 'Your pages show a browser far fewer words than they are served with: the rest is hidden at first, and served to assistants. How many words JavaScript adds was not counted.'
-    : 'We read the pages as they are served; what JavaScript adds was not measured.';
-}
-
 /** Whether what is listed there is marked as told by scripts. */
 const hasMarks = ({ rows, hours }: FactSheet['groups'][number]): boolean =>
   rows.some(holdsLate) || hours?.isLate === true;
-
-const holdsLate = ({ entries }: FactSheet['groups'][number]['rows'][number]): boolean =>
-  entries.some(({ isLate }) => isLate);
-
-const wordlessPages = ({ wordless, read }: FindingParts['losses']): string =>
-  read === 1
-    ? 'The page read holds hardly a word.'
-    : `${wordless} of the ${read} pages read hold${wordless === 1 ? 's' : ''} no text or hardly a word.`;
-
-const count = (value: number | null): string => (value ?? 0).toLocaleString('en');
 
 type FactState = 'found' | 'late' | 'disputed' | 'doubted' | 'absent' | 'unread';
 

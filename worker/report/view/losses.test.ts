@@ -43,4 +43,15 @@ describe('what is lost without JavaScript', () => {
     expect(losses(pageOf({}))).toMatchObject([{ passages: ['Limes could not be loaded.'] }]);
     expect(losses(pageOf({ missesData: true }))).toEqual([]);
   });
+
+  it('counts what is served and not shown, where it is much', () => {
+    const twice = pageOf({ wordsPlain: 390, wordsRendered: 200, wordsServed: 200 });
+    const thrice = pageOf({ url: `${HOME}visit`, wordsPlain: 600, wordsRendered: 200, wordsServed: 200 });
+    const once = pageOf({ wordsPlain: 210, wordsRendered: 200, wordsServed: 200 });
+    expect(of(twice).more).toBe(190);
+    expect(of(once).more).toBe(0);
+    expect(of({ ...once, wordsPlain: 3_000, wordsRendered: 3_000, wordsServed: 3_000 }, twice).more).toBe(0);
+    const pages = [once, twice, thrice];
+    expect(pages.map(wordsInTable(pages)).map(({ served }) => served)).toEqual([200, 390, 600]);
+  });
 });

@@ -25,6 +25,12 @@ export interface Losses {
   homeUnseen: string | null;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
   everywhere: string[];
+  /** Words served beyond those a browser shows, of pages where they are many; 0 where there are none. */
+  more: number;
+  /** Lines as served in whose place a script shows other ones. */
+  replaced: { name: string; served: string; shown: string }[];
+  /** Headings below which nothing is served, and what a script would write there did not arrive. */
+  unfilled: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
   pages: PageLoss[];
 }
@@ -57,12 +63,23 @@ const isCompared = (page: Counted): boolean =>
 
 /** The same for one page beside the others, counted as over all of them: of the words a person sees, how many are served. */
 export const shownWords = (page: Counted): { served: number | null; shown: number | null } =>
-  isCompared(page) ? { served: keptOf(page), shown: page.wordsRendered } : wordsOf(page);
+  isCompared(page) && !servesMore(page) ? { served: keptOf(page), shown: page.wordsRendered } : wordsOf(page);
+
+/** So much more is no menu that a script folds: a second language, say, or what a style sheet hides until somebody asks. */
+const MORE = 1.5;
+
+/** Whoever reads the HTML gets all that a browser shows, and much that it does not. */
+const servesMore = ({ wordsPlain, wordsRendered, wordsServed }: Counted): boolean =>
+  wordsRendered !== null &&
+  wordsRendered > 0 &&
+  typeof wordsServed === 'number' &&
+  wordsServed >= wordsRendered &&
+  (wordsPlain ?? 0) >= Math.max(COVERED_WORDS, wordsRendered * MORE);
 
 /** The same for a table of several pages: where some were compared, of the others nothing that would count another thing. */
 export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (page: Page) => ReturnType<typeof wordsOf> {
   const isAny = pages.some(isCompared);
-  return (page) => (isAny && !isCompared(page) ? { served: null, shown: null } : shownWords(page));
+  return (page) => (isAny && !isCompared(page) && !servesMore(page) ? { served: null, shown: null } : shownWords(page));
 }
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */
@@ -91,6 +108,15 @@ export const isNotCounted = ({
   wordsPlain,
 }: Pick<ReportPage, 'status' | 'title' | 'wordsPlain'>): boolean =>
   status > 0 && status < 400 && title !== null && wordsPlain === null;
+
+/** Fewer, beside all that is shown, are a window or a menu that waits for a click. */
+const MORE_SHARE = 0.2;
+
+function moreIn(pages: readonly ReportPage[]): number {
+  const sum = (words: readonly number[]): number => words.reduce((all, one) => all + one, 0);
+  const more = sum(pages.filter(servesMore).map((page) => (page.wordsPlain ?? 0) - (page.wordsRendered ?? 0)));
+  return more >= sum(pages.map(({ wordsRendered }) => wordsRendered ?? 0)) * MORE_SHARE ? more : 0;
+}
 
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
   // 0 is a page that was not read.
@@ -127,6 +153,11 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     isCovered: shown.length > 0 && both.length === 0,
     homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),
+    more: moreIn(shown),
+    unfilled: [...new Set(reading.flatMap(({ unfilled = [] }) => unfilled))],
+    replaced: reading.flatMap(({ pageUrl, replaced = [] }) =>
+      replaced.map((one) => ({ name: pageName(pageUrl, homeUrl), ...one })),
+    ),
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
       const passages = waiting.has(pageUrl) ? [] : lostPassages.filter((text) => !quoted.has(text));

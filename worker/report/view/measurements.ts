@@ -33,7 +33,7 @@ const METRICS: Record<LabMetricReport['id'], { label: string; meaning: string }>
   'first-contentful-paint': { label: 'First sign of life', meaning: 'Until the first text or picture appears (FCP).' },
   'largest-contentful-paint': { label: 'Main content', meaning: 'Until the largest text or picture appears (LCP).' },
   'speed-index': { label: 'Filling of the window', meaning: 'How soon the window fills, on average (Speed Index).' },
-  'total-blocking-time': { label: 'Blocked by scripts', meaning: 'Time in which a tap would not be answered (TBT).' },
+  'total-blocking-time': { label: 'No answer to taps', meaning: 'Time in which a tap would not be answered (TBT).' },
   'cumulative-layout-shift': { label: 'Movement', meaning: 'How much moves while the page loads (CLS); 0 is none.' },
 };
 

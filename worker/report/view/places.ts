@@ -71,7 +71,11 @@ const MARKUP = /[#.:[>]/;
 /** A share of words is measured, no place: what is quoted beside it stands in the text that scripts write. */
 const SERVED_SHARE = /^words in the HTML as served: \d/;
 
-export function readPlace(place: string): Place {
+/** What other pages send, advice goes by. */
+const SENT_ELSEWHERE = /; (?:another page has|\d+ other pages have) (?:all|most) of (?:its words|theirs)$/;
+
+export function readPlace(full: string): Place {
+  const place = SERVED_SHARE.test(full) ? full : full.replace(SENT_ELSEWHERE, '');
   if (SERVED_SHARE.test(place)) return { words: 'text, only with JavaScript', technical: place };
   const [, subject, where] = LATE_SUBJECT.exec(place) ?? [];
   if (subject !== undefined) return { words: `${subject}, only with JavaScript`, technical: where ?? null };

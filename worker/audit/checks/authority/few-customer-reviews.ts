@@ -13,7 +13,7 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 8,
+  revision: 9,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],

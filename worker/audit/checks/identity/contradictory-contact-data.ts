@@ -1,5 +1,6 @@
 import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
+import { numbersOfNotice } from '../../facts/phones/number-of-notice.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { placeholderLinks } from '../shared/links/placeholder-links.ts';
@@ -13,6 +14,8 @@ import { phoneUnlikeLlmsTxt } from '../shared/unlike-llms-txt.ts';
 const SEVERAL = 3;
 const SEVERAL_PLACES =
   'Several addresses are given. Whether they are a seat and a place to visit, or one of them is wrong, is for you to check.';
+const NUMBER_OF_NOTICE =
+  'Your legal notice gives a phone number that none of the other pages we read gives. Whether both reach you is for you to check.';
 const BRANCHES = 'Several addresses are given. They may be those of branches, written in more than one way.';
 
 /**
@@ -22,7 +25,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 12,
+  revision: 13,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -68,6 +71,8 @@ export const contradictoryContactData = defineCheck({
       return dueTo(conflicts.length > 0 ? exchanged : causeOf(madeUp), fail([...conflicts, ...madeUp, ...wrongLinks]));
     const unlike = phoneUnlikeLlmsTxt(notes.llmsTxt, facts);
     if (unlike.length > 0) return dueTo('unlike-llms-txt', fail(unlike));
+    const [ofNotice] = numbersOfNotice(facts, pages);
+    if (ofNotice) return inconclusive(NUMBER_OF_NOTICE, ofNotice.sources.slice(0, 2).map(toEvidence));
     if (places.length > 0) return inconclusive(SEVERAL_PLACES, conflicting(places, 'address'));
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return dueTo('spellings', partial(spellings));

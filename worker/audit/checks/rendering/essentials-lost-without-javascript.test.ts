@@ -21,6 +21,12 @@ describe('essentials-lost-without-javascript', () => {
     });
   });
 
+  it('quotes of a line with two numbers the one that is lost', () => {
+    const late: FactSource = { ...source('rendered'), seen: '030 777888 / 030 123456' };
+    const found = { phones: [{ value: '+4930123456', asShown: '030 123456', kind: null, sources: [late] }] };
+    expect(run(HEAD, HEAD, found)).toMatchObject({ evidence: [{ seen: '030 123456' }] });
+  });
+
   it('is partial by the share that is there, and names what is lost', () => {
     expect(run(HEAD, HEAD, phone('rendered'))).toMatchObject({
       outcome: 'partial',

@@ -19,7 +19,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 8,
+  revision: 9,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -161,11 +161,22 @@ function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: R
   const isServed = ({ asShown, sources }: (typeof entries)[number]): boolean =>
     sources.some(({ view }) => view === 'plain') || served().some((text) => text.includes(squeezed(asShown)));
   const late = entries.filter((one) => !isServed(one));
-  const evidence = (late.length > 0 ? late : entries).flatMap(({ sources: [source] }) =>
-    source ? [{ pageUrl: source.pageUrl, place: source.place, seen: source.seen }] : [],
+  const evidence = (late.length > 0 ? late : entries).flatMap(({ asShown, sources: [source] }) =>
+    // Of a line that holds another number as well, which may be served, the one that is meant.
+    source
+      ? [{ pageUrl: source.pageUrl, place: source.place, seen: holdsTwo(source, asShown) ? asShown : source.seen }]
+      : [],
   );
   return evidence.length === 0 ? null : { evidence, lost: late.length / entries.length };
 }
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** A line of text with twice as many digits as the value, which stands in it as it is shown. */
+const holdsTwo = ({ seen }: FactSource, asShown: string): boolean =>
+  digitsIn(asShown) >= MIN_DIGITS && seen.includes(asShown) && digitsIn(seen) >= digitsIn(asShown) * 2;
+/** Of a telephone number. */
+const MIN_DIGITS = 6;
 
 /** Marks and gaps are set anew when a script writes. */
 const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import type { FactSource } from '../../facts/facts.ts';
 import type { Finding } from '../check.ts';
 import { littlePlainText } from './little-plain-text.ts';
 
@@ -75,6 +76,37 @@ describe('little-plain-text', () => {
       page(text(300) + folded, { url: `${HOME}menu`, rendered: text(300) + dates('') });
     expect(run(home, framed(dates(' style="display:none"')))).toMatchObject({ outcome: 'pass' });
     expect(run(home, framed(''))).toMatchObject({ outcome: 'partial', evidence: [{ pageUrl: `${HOME}menu` }] });
+  });
+
+  it('calls a page thin, and not written by scripts, where they add to it what they add to others', () => {
+    const home = page(text(6_000), { rendered: text(6_000) });
+    const call = `<div>${'<p>'}${'Call the practice for a visit any day. '.repeat(20)}</p></div>`;
+    const article = (path: string, served: number, own = served) =>
+      page(text(served), { url: `${HOME}${path}`, role: 'article', rendered: text(own) + call });
+    expect(run(home, article('one', 300), article('two', 400))).toMatchObject({
+      outcome: 'partial',
+      cause: 'brief-inner-pages',
+      evidence: [{ seen: 'holds 299 characters of its own text' }, { pageUrl: `${HOME}two` }],
+    });
+    expect(run(home, article('one', 300, 1_200), article('two', 400))).toMatchObject({
+      cause: 'empty-inner-pages',
+      evidence: [{ pageUrl: `${HOME}one` }],
+    });
+  });
+
+  it('is one thing to do with the prices that only scripts write on the same page', () => {
+    const url = `${HOME}menu`;
+    const sources: FactSource[] = [{ pageUrl: url, view: 'rendered', place: 'li', seen: 'Soup €4' }];
+    const value = { what: 'Soup', amount: 4, currency: 'EUR', asShown: '€4', from: false };
+    const found = facts({ prices: [{ value, sources }] as never });
+    const pages = [
+      page(text(4_000), { rendered: text(4_000) }),
+      page('<div id=app></div>', { url, role: 'products', rendered: text(520) }),
+    ];
+    expect(littlePlainText.run(inputs({ pages, facts: found }))).toMatchObject({
+      cause: 'only-after-javascript',
+      evidence: [{ place: 'text of the HTML as served; another page has most of its words' }],
+    });
   });
 
   it('is part of the one fault where much of the website is lost, and one of its own where little is', () => {

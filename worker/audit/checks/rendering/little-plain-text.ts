@@ -1,10 +1,12 @@
+import type { FactSource } from '../../facts/facts.ts';
 import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
+import { isRendered, type ReadPage } from '../../website/read-pages.ts';
 import { drawnLength, unfoldedLength } from '../../website/served-text.ts';
 import { withThousands } from '../../wording/words.ts';
-import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { sharedLength } from '../shared/shown/frame-alone.ts';
 
 /**
  * Below the first number a page says too little without JavaScript, from the second on enough: of 22 pages, those built in the
@@ -26,7 +28,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 10,
+  revision: 11,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -37,9 +39,16 @@ export const littlePlainText = defineCheck({
   },
   why: 'In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript: what is not in the HTML does not exist for them.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['home', 'pages', 'attempts'],
-  causes: ['only-after-javascript', 'brief-page', 'empty-inner-pages', 'scripts-not-run', 'error-shown'],
-  run({ home, pages, attempts }) {
+  needs: ['home', 'pages', 'attempts', 'facts'],
+  causes: [
+    'only-after-javascript',
+    'brief-page',
+    'empty-inner-pages',
+    'brief-inner-pages',
+    'scripts-not-run',
+    'error-shown',
+  ],
+  run({ home, pages, attempts, facts }) {
     const chars = plainLength(home);
     const evidence = [readingOf(home)];
     const said = errorShownAt(home.url, attempts);
@@ -49,19 +58,38 @@ export const littlePlainText = defineCheck({
     }
     if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
       return dueTo(isBrief(home) ? 'brief-page' : ofScripts(home), fail(evidence));
-    const empty = pages.filter(
+    const few = pages.filter(
       (page) => page !== home && saysMuch(page) && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
-    const inner = partial(empty.map(readingOf));
+    // A thin page is none that scripts write, where they add to it what they add to others.
+    const shared = few.length > 0 ? sharedLength(pages.filter(isRendered)) : () => 0;
+    const empty = few.filter((page) => isRendered(page) && !isBrief(page, shared(page)));
     // Where so much is lost that it is told of the website, these pages are part of it.
-    const emptyBy = lossOfText(pages).lost === 'none' ? 'empty-inner-pages' : 'only-after-javascript';
-    if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo(emptyBy, inner) : pass(evidence);
-    const found = partial([...evidence, ...empty.map(readingOf)]);
+    const isWhole = lossOfText(pages).lost === 'none';
+    // Prices that only scripts write there are told with it: both are one list, and one thing to do.
+    const isList = isWhole && empty.length > 0 && facts.prices.some((price) => isOnlyOn(price, empty));
+    const emptyBy = isWhole && !isList ? 'empty-inner-pages' : 'only-after-javascript';
+    const inner = partial(empty.map((page) => readingOf(page, isList ? elsewhere(pages, empty) : '')));
+    if (chars >= PASS_CHARS) {
+      if (empty.length > 0) return dueTo(emptyBy, inner);
+      const brief = few.filter(({ role }) => EXPLAINING.has(role));
+      return brief.length > 0 ? dueTo('brief-inner-pages', partial(brief.map(ownTextOf))) : pass(evidence);
+    }
+    const found = partial([...evidence, ...empty.map((page) => readingOf(page))]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
     if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo('brief-page', found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },
+});
+
+/** Pages people open for their text. */
+const EXPLAINING: ReadonlySet<ReadPage['role']> = new Set(['about', 'services', 'products', 'article']);
+
+const ownTextOf = (page: ReadPage): Evidence => ({
+  pageUrl: page.url,
+  place: 'text of the HTML as served',
+  seen: `holds ${characters(plainLength(page))} of its own text`,
 });
 
 /** Of scripts that did not arrive nobody saw what they add. */
@@ -77,9 +105,10 @@ const saysMuch = ({ plain, rendered }: ReadPage): boolean =>
   rendered !== null && drawnLength({ plain, rendered }) >= FAIL_CHARS;
 
 /** Little text is all there is: a browser shows hardly more, or there is no script that could add any. */
-function isBrief(page: ReadPage): boolean {
+function isBrief(page: ReadPage, besides = 0): boolean {
   if (!page.rendered) return page.plain.view.scripts.count === 0 && plainLength(page) > 0;
-  const [served, shown] = [plainLength(page), drawnLength({ plain: page.plain, rendered: page.rendered })];
+  const shown = drawnLength({ plain: page.plain, rendered: page.rendered }) - besides;
+  const served = plainLength(page);
   return (
     (served > 0 && shown < served * RENDERED_FACTOR) ||
     (shown < MIN_DRAWN_CHARS && isServedWhole(page)) ||
@@ -99,13 +128,22 @@ function addsNothing({ plain, rendered }: ReadPage): boolean {
 
 const ranAll = ({ rendered }: ReadPage): boolean => !rendered?.missesCode && !rendered?.missesData;
 
+const isOnlyOn = ({ sources }: { sources: FactSource[] }, pages: readonly ReadPage[]): boolean =>
+  sources.every(({ view, pageUrl }) => view === 'rendered' && pages.some(({ url }) => url === pageUrl));
+
+/** As advice knows it: whoever built the website sends text, and a part of it is missing. */
+function elsewhere(pages: readonly ReadPage[], empty: readonly ReadPage[]): string {
+  const others = pages.length - empty.length;
+  return others === 1 ? '; another page has most of its words' : `; ${others} other pages have most of theirs`;
+}
+
 const characters = (count: number): string => `${withThousands(count)} ${count === 1 ? 'character' : 'characters'}`;
 
-function readingOf(page: ReadPage) {
+function readingOf(page: ReadPage, besides = ''): Evidence {
   const chars = plainLength(page);
   const shown = page.rendered ? drawnLength({ plain: page.plain, rendered: page.rendered }) : chars;
   const isAlike = shown <= chars || (chars > 0 && isBrief(page) && shown < chars * RENDERED_FACTOR);
   const inBrowser = isAlike ? '' : ` as sent, ${characters(shown)} in a browser`;
   const seen = `${chars === 0 ? 'no' : `holds ${characters(chars)} of`} text${inBrowser}`;
-  return { pageUrl: page.url, place: 'text of the HTML as served', seen };
+  return { pageUrl: page.url, place: `text of the HTML as served${besides}`, seen };
 }

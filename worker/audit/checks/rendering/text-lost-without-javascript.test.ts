@@ -73,6 +73,18 @@ describe('text-lost-without-javascript', () => {
     expect(of(['0', 'x'], ['Open', 'x']).outcome).toBe('pass');
   });
 
+  it('names a line with figures that a script takes away for another one', () => {
+    const note = (text: string) => `${words(0, 100)}<div class="note"><p>${text}</p></div>`;
+    const of = (served: string, shown: string) => run(page(note(served), { rendered: note(shown) }));
+    expect(of('Open daily from 11 or 12', 'Winter break, see you next season')).toMatchObject({
+      outcome: 'partial',
+      cause: 'other-words',
+      evidence: [{ seen: 'Open daily from 11 or 12' }, { seen: 'Winter break, see you next season' }],
+    });
+    expect(of('Mon to Fri 9:00-13:00', 'Maandag tot vrijdag 9.00-13.00')).toMatchObject({ outcome: 'pass' });
+    expect(of('Ices for young and old', 'Summer tastes of plum')).toMatchObject({ outcome: 'pass' });
+  });
+
   it('names each page that is sent without a word, however little scripts write there', () => {
     const inner = page('<div id="app"></div>', {
       url: `${HOME}rye`,

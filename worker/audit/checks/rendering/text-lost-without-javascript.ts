@@ -3,20 +3,22 @@ import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { beginningOf, lostPassages, servedWords, wordsServed } from '../../website/served-text.ts';
+import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { AFTER_SCRIPTS } from '../shared/plain-facts.ts';
 import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
+import { replacedTexts } from '../shared/shown/replaced-texts.ts';
 import { zeroCounters } from '../shared/shown/zero-counters.ts';
 
-/** A few figures that arrive as zero are little text, and told wrongly. */
+/** A few figures that arrive as zero, or other ones, are little text, and told wrongly. */
 const COUNTERS_CREDIT = 0.9;
 
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 11,
+  revision: 12,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -28,7 +30,7 @@ export const textLostWithoutJavascript = defineCheck({
   why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['renderedPages', 'coverage'],
-  causes: ['only-after-javascript', 'counters'],
+  causes: ['only-after-javascript', 'counters', 'other-words'],
   run({ renderedPages, coverage: { undrawn } }) {
     const { lost, reworded, pages } = lossOfText(renderedPages);
     if (reworded)
@@ -36,6 +38,8 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === null) return inconclusive('The pages show too little text in a browser to compare.');
     const zeros = renderedPages.flatMap(zeroCounters);
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
+    const others = renderedPages.flatMap(figuresReplaced);
+    if (lost === 'none' && others.length > 0) return dueTo('other-words', partial(others, COUNTERS_CREDIT));
     const waiting = renderedPages.filter((page) => page.rendered.missesData || isMenuLost(page));
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
     if (lost === 'none' && undrawn !== undefined)
@@ -56,6 +60,19 @@ const WAITING =
 
 const UNDRAWN =
   'The pages our browser showed are served whole, but it could not show all: what scripts add to the others was not measured.';
+
+const figuresIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
+
+/** A line with figures, as of days, times or sums, that a script takes away for a line with others or none. */
+const figuresReplaced = (page: RenderedPage): Evidence[] =>
+  page.rendered.missesData || isReworded(page)
+    ? []
+    : replacedTexts(page)
+        .filter(({ served, shown }) => figuresIn(served) !== '' && figuresIn(served) !== figuresIn(shown))
+        .flatMap(({ place, served, shown }) => [
+          { pageUrl: page.url, place, seen: served },
+          { pageUrl: page.url, place: `${place}${AFTER_SCRIPTS}`, seen: shown },
+        ]);
 
 const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
   pageUrl: url,

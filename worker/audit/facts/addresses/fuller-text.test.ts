@@ -25,6 +25,18 @@ it('names the town in full where one of both writes it out', () => {
   expect(address?.value.locality).toBe('Seefeld am Tannegg');
 });
 
+it('tells one house in one way, with the door that another page adds or without', () => {
+  const home = page('<main><address>Neue Halde 4, 65799 Seefeld</address></main>', { url: HOME, role: 'home' });
+  const legal = page('<main><h1>Impressum</h1><address>Neue Halde 4/Tür 2, 65799 Seefeld</address></main>', {
+    url: `${HOME}impressum`,
+    role: 'legal',
+  });
+  const read = readAddresses(website({ target: TARGET, pages: [home, legal], language: 'de', country: 'DE' }));
+  expect(read.map(({ value }) => [value.street, value.text])).toEqual([
+    ['Neue Halde 4', 'Neue Halde 4, 65799 Seefeld'],
+  ]);
+});
+
 it.each([
   ['Seefeld a. Tg', 'Seefeld am Tannegg', true],
   ['Seefeld', 'Seefeld am Tannegg', false],

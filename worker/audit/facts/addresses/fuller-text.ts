@@ -4,6 +4,9 @@ import type { Address } from '../facts.ts';
 export function fullerText(first: Address, second: Address, preferFirst: boolean): string {
   const code = first.postalCode ?? second.postalCode ?? '';
   const [has, hasToo] = [first.text.includes(code), second.text.includes(code)];
+  // "Mill Lane 4" and "Mill Lane 4/Door 2": the street is told as the first has it, so the whole is.
+  const isSameHouse = has && /\d$/.test(first.street ?? '') && second.text.includes(`${first.street}/`);
+  if (isSameHouse) return first.text;
   const isFirst = has === hasToo ? first.text.length >= second.text.length || preferFirst : has;
   return isFirst ? first.text : second.text;
 }

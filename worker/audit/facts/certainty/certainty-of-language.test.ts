@@ -61,3 +61,16 @@ it('many words without one of the small ones of a language leave what pages decl
   expect(rated(names)).toEqual(['en likely']);
   expect(rated(['Larch Fern'])).toEqual(['en certain']);
 });
+
+it('a few small words that two languages share are no second language of a page that declares the first', () => {
+  const rated = (text: string) => {
+    const documents = [
+      { pageUrl: HOME, viewName: 'plain', view: { lang: 'it' }, lines: [{ tag: 'p', foreign: null, text }] },
+    ];
+    const facts = { languages: [{ value: 'it' }, { value: 'es' }] };
+    const sources = [{ pageUrl: HOME, view: 'plain' as const, place: 'text', seen: text }];
+    return certaintyOfLanguage({ value: 'es', sources }, { documents, facts } as unknown as StatedWebsite);
+  };
+  expect(rated('Collana con pietre son las más, pulsera con perle, orecchini con corallo')).toBe('likely');
+  expect(rated('Los anillos y las pulseras son para usted, como una joya de sus abuelos en el taller')).toBe('certain');
+});

@@ -13,6 +13,7 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
   const isElse =
     !declared && website.facts.languages.some((other) => other.value !== value && stated.includes(other.value));
   const isKnown = value in FUNCTION_WORDS;
+  if (isElse && !isClearlyElse(value, stated, sources, website)) return 'likely';
   if (
     isKnown &&
     sources.some((source) => [source.seen, textAt(source, website)].some((text) => mostFunctionWords(text) === value))
@@ -20,6 +21,20 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
     return 'certain';
   if (isKnown && isSilent(value, sources, website)) return 'likely';
   return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
+}
+
+/** So many different small words, and twice as many as of what the page declares, are no names of goods. */
+const MIN_CLEAR_WORDS = 5;
+
+function isClearlyElse(
+  value: string,
+  stated: readonly string[],
+  sources: readonly FactSource[],
+  website: StatedWebsite,
+): boolean {
+  const text = sources.map((source) => textAt(source, website)).join('\n');
+  const own = commonWords(value, text);
+  return own >= MIN_CLEAR_WORDS && stated.every((code) => commonWords(code, text) * 2 <= own);
 }
 
 /** So much text holds a small word of its language; without one its pages only declare it, as templates do. */

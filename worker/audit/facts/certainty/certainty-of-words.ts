@@ -5,6 +5,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { namesReviews } from '../reviews/review-words.ts';
 import { HEADING } from '../reviews/review-zones.ts';
+import { isHiddenTranslation } from './hidden-translations.ts';
 import { isShown, shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -20,9 +21,11 @@ const TWO_SAYINGS = lightLetters(/[.!?…]\s?["”»]\s?["“«]|[\p{Ll}\d][.!?]
 /** In markup, or one of several in a row, each with who said it. */
 export function certaintyOfReview({ value, sources }: Facts['reviews'][number], website: StatedWebsite): Certainty {
   if (value.author === null || TWO_SAYINGS.test(value.text)) return 'likely';
+  if (isHiddenTranslation(value.text, sources, website.pages)) return 'likely';
   const author = textKey(value.author);
-  const own = [website.facts.businessName?.value ?? '', ...website.facts.people.map((person) => person.value.name)];
-  // Its motto, its own people, and a button beside a quotation.
+  const { businessName, people, services } = website.facts;
+  const own = [businessName?.value ?? '', ...people.map((one) => one.value.name), ...services.map((one) => one.value)];
+  // Its motto, its own people, what it does for them, and a button beside a quotation.
   if (own.map(textKey).some((name) => name !== '' && (name.includes(author) || author.includes(name)))) return 'likely';
   if (website.linkTexts.has(author) || GLUED.test(value.author)) return 'likely';
   const marked = website.documents.some(({ structured }) =>
@@ -120,6 +123,7 @@ const drawnTexts = new WeakMap<PageView, string>();
 export function certaintyOfFaq({ value, sources }: Facts['faq'][number], website: StatedWebsite): Certainty {
   if (!ASKS.test(value.question) || GOES_ON.test(value.question) || value.answer.length === 0) return 'likely';
   if (isReplaced({ value, sources }, website)) return 'likely';
+  if (isHiddenTranslation(value.question, sources, website.pages)) return 'likely';
   if (sources.some(({ place }) => UNFOLDS.test(place))) return 'certain';
   if (website.pages.some(({ url, role }) => role === 'faq' && sources.some(({ pageUrl }) => pageUrl === url)))
     return 'certain';

@@ -2,7 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { sourceAt } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
-import type { Facts, ListedFact } from '../facts.ts';
+import type { FactSource, Facts, ListedFact } from '../facts.ts';
 import { findPrices } from '../offers/price-texts.ts';
 import { readSchemaReviews } from './review-schema.ts';
 import { findReviews } from './review-texts.ts';
@@ -22,13 +22,16 @@ const MAX_SOURCES = 6;
 export function readReviews({ documents }: Website, name: Facts['businessName'] = null): Facts['reviews'] {
   const own = plainWords(name?.value ?? '');
   const found: (ListedFact<Review> & { key: string; whole: string })[] = [];
+  const toCome: string[] = [];
   const about = documents.flatMap(({ page, view }) => (page.role === 'about' ? [view] : []));
   for (const document of documents) {
     const marked = readSchemaReviews(document.structured);
-    for (const { text, author, date, place } of findReviews(document, about)) {
+    for (const { text, author, date, place, isToCome } of findReviews(document, about)) {
       if (isSum(text) || (author !== null && (isQuotedByAll(author) || isSigned(author, own)))) continue;
       const whole = textKey(text);
       const key = whole.slice(0, MAX_KEY_CHARS);
+      // A browser drops the notes and shows the samples.
+      if (isToCome) toCome.push(key);
       const source = sourceAt(document, place, text);
       const twin = found.find((other) => sameText(other.key, key) || isPartOf(other, whole, author));
       if (twin) {
@@ -48,7 +51,27 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
       });
     }
   }
-  return found.filter((one) => !isTranslated(one, found)).map(({ value, sources }) => ({ value, sources }));
+  const isName = signedOnce(found);
+  const isSample = ({ key }: { key: string }) => toCome.some((other) => sameText(other, key));
+  return found
+    .filter((one) => !isSample(one) && !isTranslated(one, found))
+    .map(({ value, sources }) => ({
+      value: isName(value.author, sources) ? value : { ...value, author: null },
+      sources,
+    }));
+}
+
+/** Nobody says two things side by side: what stands under several reviews of one page is the work they praise, or a town. */
+function signedOnce(all: readonly ListedFact<Review>[]) {
+  const seen = new Map<string, number>();
+  const keyOf = (author: string, [source]: readonly FactSource[]) =>
+    `${source?.view} ${source?.pageUrl} ${textKey(author)}`;
+  for (const { value, sources } of all) {
+    const key = keyOf(value.author ?? '', sources);
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  return (author: string | null, sources: readonly FactSource[]): boolean =>
+    author === null || (seen.get(keyOf(author, sources)) ?? 0) < 2;
 }
 
 /** A script may put the words of the page into another language: whoever has spoken in the page as served has not spoken twice. */

@@ -96,6 +96,7 @@ const UNPROVEN = new Set([
   'forbidden-snippets covered-text',
   'conflicting-nodes told-two-ways',
   'little-plain-text brief-page',
+  'little-plain-text brief-inner-pages',
   'little-plain-text scripts-not-run',
   'invalid-sitemap not-there',
   'uncrawlable-links too-deep',

@@ -5,6 +5,7 @@ export interface FlatVisitor {
   enter(element: Html.Element): boolean;
   leave(element: Html.Element): void;
   text(value: string): void;
+  comment?(value: string): void;
 }
 
 /** What a shadow root's slots show: the host's children by slot name, and the scope the host itself stands in. */
@@ -33,6 +34,8 @@ export function walkFlat(root: Html.ParentNode, hasShadowRoots: boolean, visitor
       stack.pop();
     } else if (defaultTreeAdapter.isTextNode(node)) {
       visitor.text(node.value);
+    } else if (defaultTreeAdapter.isCommentNode(node)) {
+      visitor.comment?.(node.data);
     } else if (defaultTreeAdapter.isElementNode(node)) {
       const inside = visitor.enter(node);
       if (!inside) visitor.leave(node);

@@ -5,6 +5,7 @@ import { emptyView } from './empty-view.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';
+import { MAX_NOTES, noteIn } from './notes/developer-notes.ts';
 import { type OpenElement, openElement, pathOf } from './open-element.ts';
 import { ATTRIBUTE_CHARS, Capacity, SHORT_TEXT_CHARS } from './page-limits.ts';
 import type { Heading, PageView } from './page-view.ts';
@@ -15,6 +16,7 @@ import { RowCollector } from './row-collector.ts';
 import { ScriptCollector } from './script-collector.ts';
 import { TableCollector } from './table-collector.ts';
 import { Capture, TextRuns } from './text-runs.ts';
+import { UnfilledLists } from './unfilled-lists.ts';
 import { resolve } from './urls.ts';
 import { collapse } from './words.ts';
 
@@ -43,6 +45,7 @@ export class PageReader implements FlatVisitor {
   private readonly links: LinkCollector;
   private readonly paths: PathTable;
   private readonly scripts: ScriptCollector;
+  private readonly unfilled: UnfilledLists;
   private readonly itemPaths = new Map<Html.Element, number>();
   private open: OpenElement | null = null;
   private readonly capturing: Capturing[] = [];
@@ -59,6 +62,7 @@ export class PageReader implements FlatVisitor {
     this.view.blocks = this.runs.blocks;
     this.paths = new PathTable(this.view.paths, this.capacity);
     this.scripts = new ScriptCollector(this.view, this.capacity, html, scriptOffsets);
+    this.unfilled = new UnfilledLists(this.view);
     this.tables = new TableCollector(this.view.tables, this.capacity);
     this.rows = new RowCollector(this.view.rows ?? [], this.capacity);
     this.forms = new FormCollector(this.view.forms, this.capacity, document);
@@ -83,6 +87,7 @@ export class PageReader implements FlatVisitor {
     if (open.block) this.blockEdge(open, parent);
     else if (breaksLine(element, 'before')) this.lineBreak();
     this.rows.enter(this.runs.blocks.length);
+    this.unfilled.enter(element);
     this.readAnywhere(open);
     this.readCounter(open);
     this.readByTag(open);
@@ -101,7 +106,8 @@ export class PageReader implements FlatVisitor {
       else if (breaksLine(element, 'after')) this.lineBreak();
       this.rows.leave(open, this.runs.blocks.length);
       if (this.links.leave(element)) this.runs.linkEnded();
-      if (this.openHeadings.at(-1)?.element === element) this.openHeadings.pop();
+      const isHeading = this.openHeadings.at(-1)?.element === element;
+      this.unfilled.leave((isHeading && this.openHeadings.pop()?.heading) || null);
       this.tables.leave(element);
       this.forms.leave(element);
     }
@@ -111,6 +117,7 @@ export class PageReader implements FlatVisitor {
   text(value: string): void {
     const open = this.open;
     if (!open || open.insideHead || open.insideSvg) return;
+    this.unfilled.text(value);
     const text = open.element.tagName === 'pre' ? value : collapse(value);
     const isDrawn = isDrawnText(open.element, text);
     const lines = isDrawn ? [' '] : text.split('\n');
@@ -120,6 +127,13 @@ export class PageReader implements FlatVisitor {
     }
     // What has no other text is still called by its sign.
     for (const { capture } of this.capturing) capture.add(isDrawn ? ` ${text} ` : text);
+  }
+
+  comment(value: string): void {
+    const { notes = [] } = this.view;
+    if (!this.open || this.open.insideHead || notes.length >= MAX_NOTES) return;
+    const text = noteIn(value);
+    if (text !== null) this.view.notes = [...notes, { text, block: this.runs.blocks.length }];
   }
 
   /** Path of an element that carries microdata or RDFa. */

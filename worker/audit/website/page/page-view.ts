@@ -29,6 +29,10 @@ export interface PageView {
   forms: PageForm[];
   /** Figures served as 0 whose element names another number for a script to count up to; absent when there are none. */
   counters?: { text: string; to: string; path: number }[];
+  /** Comments in which whoever built the page says that something in it is still to be replaced; absent when there are none. */
+  notes?: DeveloperNote[];
+  /** Headings right above an element with an id and nothing in it, which a script may fill; absent when there are none. */
+  unfilled?: string[];
   /** How many fields for a number or a choice stand outside of forms, as in a calculator; absent when none do. */
   looseControls?: number;
   frames: { src: string | null; title: string | null; path: number }[];
@@ -64,6 +68,12 @@ export interface PageView {
   textWords: number;
   /** Names of the lists above that hit their cap, so that a check can say it did not see everything. */
   capped: string[];
+}
+
+/** `block`: index of the first block after the comment. */
+export interface DeveloperNote {
+  text: string;
+  block: number;
 }
 
 export interface MetaTag {

@@ -272,3 +272,13 @@ describe('hostile and broken documents', () => {
     expect(read('<i></i>'.repeat(30_000)).capped).toEqual([]);
   });
 });
+
+it('keeps the headings above an element that has a name and nothing in it', () => {
+  const below = (html: string) => read(`<h2>Our <b>flavours</b></h2>${html}`).unfilled;
+  expect(below(' <!-- by script --> <ul id="flavours"></ul>')).toEqual(['Our flavours']);
+  expect(below('<div id="flavours"> </div><p>Come in</p>')).toEqual(['Our flavours']);
+  expect(below('<ul></ul>')).toBeUndefined();
+  expect(below('<ul id="flavours"><li>Plum</li></ul>')).toBeUndefined();
+  expect(below('<p>Plum and hazel</p><ul id="more"></ul>')).toBeUndefined();
+  expect(below('Plum <ul id="more"></ul>')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { allText } from '../../../website/page/page-text.ts';
+import { allText, readingLength } from '../../../website/page/page-text.ts';
 import type { TextBlock } from '../../../website/page/page-view.ts';
 import type { RenderedPage } from '../../../website/read-pages.ts';
 import { drawnTexts } from '../../../website/served-text.ts';
@@ -21,6 +21,20 @@ export function isFrameAlone(pages: readonly RenderedPage[]): boolean {
   const all = lost.flatMap((lines) => [...lines]);
   const shared = all.filter(([key]) => counts.get(key) === pages.length);
   return charsIn(all) > 0 && charsIn(shared) >= charsIn(all) * FRAME_SHARE;
+}
+
+/**
+ * How much text scripts add to a page that they add to another one as well, as a menu, a call to action or one list of goods: none of it is
+ * what the page itself is about.
+ */
+export function sharedLength(pages: readonly RenderedPage[]): (page: RenderedPage) => number {
+  const lost = new Map(pages.map((page) => [page, lostLines(page)]));
+  const counts = new Map<string, number>();
+  for (const lines of lost.values()) for (const key of lines.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return (page) => {
+    const shared = [...(lost.get(page) ?? [])].filter(([key]) => (counts.get(key) ?? 0) > 1);
+    return readingLength(shared.map(([, { text }]) => text).join('\n'));
+  };
 }
 
 const charsIn = (lines: readonly (readonly [key: string, block: TextBlock])[]): number =>

@@ -3,6 +3,7 @@ import { isKnownLanguage } from '../../../website/text/page-prose.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
 import type { Certainty, FactSource, ListedFact, Price } from '../../facts.ts';
 import { findPrices } from '../../offers/price-texts.ts';
+import { isHiddenTranslation } from '../hidden-translations.ts';
 import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { hasWordsBeside } from './beside-sum.ts';
@@ -17,7 +18,7 @@ import { isShownInPart } from './shown-in-part.ts';
 export function certaintyOfService(fact: ListedFact<string>, website: StatedWebsite): Certainty {
   const { value } = fact;
   const key = textKey(value);
-  if (!mayJoinOffers(website)(fact)) return 'likely';
+  if (!mayJoinOffers(website)(fact) || isHiddenTranslation(value, fact.sources, website.pages)) return 'likely';
   // A sentence, or a sum, is no place where a name is set.
   const sources = fact.sources.filter(
     ({ seen }) => textKey(seen).startsWith(key) && seen.length <= value.length + MAX_BESIDE_CHARS,
@@ -82,6 +83,7 @@ const MAX_REST_CHARS = 16;
  */
 export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website: StatedWebsite): Certainty {
   if (!isClearItem(value) || isUnclearAmong(value, sources, website)) return 'likely';
+  if (isHiddenTranslation(value.what, sources, website.pages)) return 'likely';
   if (isComputed(sources, website) || isShownInPart(value.what, sources, website.documents)) return 'likely';
   const { markup, frame, passages } = website.placesOf(sources);
   if (markup && (frame || passages > 0) && !isToldLess(value, sources)) return 'certain';

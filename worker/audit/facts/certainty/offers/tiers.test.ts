@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME, page, website } from '../../../../testing/audit-builders.ts';
 import { readFacts } from '../../read-facts.ts';
 import { rateFacts } from '../rate-facts.ts';
+import { isTier } from './tiers.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
@@ -12,9 +13,12 @@ function servicesOf(...cards: string[]) {
   const seen = website({
     target,
     pages: [
-      page(`<h1>Prices</h1><section><h2>All in one</h2><div class="grid">${cards.join('')}</div></section>`, {
-        role: 'prices',
-      }),
+      page(
+        `<h1>Prices of detailing</h1><section><h2>Our services</h2><div class="grid">${cards.join('')}</div></section>`,
+        {
+          role: 'prices',
+        },
+      ),
     ],
   });
   return rateFacts(readFacts(seen), seen)
@@ -41,5 +45,16 @@ describe('steps of a price', () => {
         card('Gilding', '€80', 'Leaf of your choice', 'Bees wax'),
       ),
     ).toEqual(expect.arrayContaining(['Polishing', 'Upholstery']));
+  });
+
+  it('may be called by more than a word, too, unless it says what the website is about', () => {
+    const grid = ['Ready to sell', 'Detailing deluxe']
+      .map((name) => card(name, '€200', 'Outside complete', 'Engine bay'))
+      .concat(card('Outside', '€80', 'Hand wash', 'Rims'), card('Both', '€140', 'Outside complete', 'Seats'));
+    const seen = website({ target, pages: [page(`<h1>Prices of detailing</h1><div>${grid.join('')}</div>`)] });
+    const { documents } = seen;
+    const of = (name: string) =>
+      isTier(name, [{ pageUrl: HOME, view: 'plain', place: 'div > article.card > h3', seen: name }], documents);
+    expect(['Both', 'Ready to sell', 'Detailing deluxe'].map(of)).toEqual([true, true, false]);
   });
 });

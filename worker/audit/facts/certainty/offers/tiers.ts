@@ -10,13 +10,13 @@ const MIN_INCLUDED = 2;
 const MIN_CARDS = 2;
 
 /**
- * "Basic", "Plus": cards side by side, each a word over a sum and over what is included, where one includes a line of another or names it. They
- * are steps of one thing, which stands elsewhere: the word alone says nothing.
+ * "Basic", "Plus": cards side by side, each a name over what is included, most with a sum, where one includes a line of another or names it. They
+ * are steps of one thing, which stands elsewhere: a word alone says nothing, and beside such words "Ready to sell" neither, unless a word of it
+ * is among those that say what the website is about.
  */
 export function isTier(value: string, sources: readonly FactSource[], documents: readonly TextDocument[]): boolean {
-  if (!isOneWord(value)) return false;
   const key = textKey(value);
-  return sources.some(({ pageUrl, view: name }) => {
+  const isOfRow = sources.some(({ pageUrl, view: name }) => {
     const view = documents.find((one) => one.pageUrl === pageUrl && one.viewName === name)?.view;
     if (!view) return false;
     return view.blocks.some((block, at) => {
@@ -25,7 +25,22 @@ export function isTier(value: string, sources: readonly FactSource[], documents:
       return card !== undefined && areTiers(view, itemsOf(card.row));
     });
   });
+  return isOfRow && (isOneWord(value) || !isOfSubject(value, documents));
 }
+
+/** Whether a word of it stands in a title or a main heading. */
+function isOfSubject(value: string, documents: readonly TextDocument[]): boolean {
+  const words = plainWords(value)
+    .split(NO_LETTER)
+    .filter((word) => word.length >= MIN_WORD_CHARS);
+  return documents.some(({ view }) => {
+    const heads = [...view.titles, ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+    const said = new Set(heads.flatMap((text) => plainWords(text).split(NO_LETTER)));
+    return words.some((word) => said.has(word));
+  });
+}
+
+const MIN_WORD_CHARS = 4;
 
 function areTiers(view: PageView, cards: readonly RowItem[]): boolean {
   const read = cards.map((card) => {
@@ -36,9 +51,10 @@ function areTiers(view: PageView, cards: readonly RowItem[]): boolean {
       included: blocks.filter(({ tag }) => tag === 'li').map(({ text }) => plainWords(text)),
     };
   });
-  const isStep = ({ names, hasSum, included }: (typeof read)[number]) =>
-    names.length === 1 && isOneWord(names[0] ?? '') && hasSum && included.length >= MIN_INCLUDED;
-  if (cards.length < MIN_CARDS || !read.every(isStep)) return false;
+  const isStep = ({ names, included }: (typeof read)[number]) => names.length === 1 && included.length >= MIN_INCLUDED;
+  const hasWord = ({ names }: (typeof read)[number]) => isOneWord(names[0] ?? '');
+  if (!read.every(isStep) || read.filter(hasWord).length < MIN_CARDS) return false;
+  if (2 * read.filter(({ hasSum }) => hasSum).length < read.length) return false;
   return read.some(({ included }, at) =>
     read.some((other, index) => {
       const name = plainWords(other.names[0] ?? '');

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { AnalysisView } from '../../../contract/api.ts';
+import type { Results } from '../../../contract/results.ts';
+import { sampleView } from '../../../sample/sample-view.ts';
+import { selectReport } from '../report-view.ts';
+
+const analysis: AnalysisView = await sampleView();
+const results = analysis.results as Results;
+const reading = (changed: Partial<Results>) =>
+  selectReport(analysis, { ...results, ...changed }).findings.find(({ id }) => id === 'read') ?? expect.unreachable();
+
+it('quotes both wordings where a script puts one in the place of the other, and calls it no good reading', () => {
+  const replaced = [{ served: 'Open daily from 11', shown: 'Winter break until May' }];
+  const pages = results.pages.map((page) => ({ ...page, wordsPlain: 200, wordsServed: 200, wordsRendered: 200 }));
+  const read = (more: object) => {
+    const readings = results.reading.map((one, at) => ({
+      ...one,
+      lostWithoutJavaScript: [],
+      ...(at === 0 ? more : {}),
+    }));
+    return reading({ pages, reading: readings });
+  };
+  expect(read({}).state).toBe('good');
+  expect(read({ replaced }).sentence).toContain(
+    'assistants read “Open daily from 11” where our browser shows “Winter break until May” (home page).',
+  );
+  expect(read({ replaced }).state).toBe('partly');
+});
+
+it('says below which headings nothing is served, where the data of scripts did not arrive', () => {
+  const pages = results.pages.map((page) => ({
+    ...page,
+    ...{ wordsPlain: 200, wordsServed: 200, wordsRendered: 200, missesData: true as const },
+  }));
+  const readings = results.reading.map((one) => ({ ...one, lostWithoutJavaScript: [], unfilled: ['Our flavours'] }));
+  const { sentence } = reading({ pages, reading: readings });
+  expect(sentence).toMatch(/The HTML as served holds nothing below “Our flavours”\.$/);
+});
+
+it('lets no served page list what scripts list, by a word in another line', () => {
+  const source = (view: 'plain' | 'rendered', seen: string) => ({ pageUrl: '', view, place: 'h3', seen });
+  const listed = (line: string) => {
+    const services = ['Unicorn', 'Crocodile'].map((value) => ({
+      value,
+      certainty: 'certain' as const,
+      sources: [source('rendered', value), source('plain', line || value)],
+    }));
+    const facts = { ...results.facts, services } as typeof results.facts;
+    return selectReport(analysis, { ...results, facts })
+      .answer?.parts.map(({ text }) => text)
+      .join(' ');
+  };
+  expect(listed('')).toContain('Its pages list Unicorn and Crocodile');
+  expect(listed('Themes: unicorn, crocodile and pirate')).not.toContain('Its pages list');
+});

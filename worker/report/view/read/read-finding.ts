@@ -1,0 +1,107 @@
+import { listed, withInnerMarks } from '../../../audit/wording/words.ts';
+import type { FactSheet } from '../fact-rows.ts';
+import type { Finding, FindingParts } from '../findings.ts';
+import type { Losses } from '../losses.ts';
+
+type Outcome = Pick<Finding, 'sentence' | 'state'>;
+
+export const isClosed = ({ verdict }: Pick<FindingParts, 'verdict'>, id: string): boolean =>
+  verdict.words.some((word) => word.id === id && word.state === 'closed');
+
+export const holdsLate = ({ entries }: FactSheet['groups'][number]['rows'][number]): boolean =>
+  entries.some(({ isLate }) => isLate);
+
+/** Less is menu and small print. */
+const WHOLE_SHARE = 95;
+const HALF_SHARE = 50;
+const ONCE_OPEN = 'Once they may open your pages, assistants without JavaScript get';
+
+/** How much of what people see is served, and what else a reader of the HTML gets. */
+export function readFinding(parts: FindingParts): Outcome {
+  const { losses, verdict } = parts;
+  const gate = isClosed(parts, 'read') ? verdict.gate : null;
+  const losesKinds = losses.everywhere.length > 0 || losses.pages.some(({ kinds }) => kinds.length > 0);
+  if (losses.share === null) {
+    if (gate) return { sentence: gate.reason, state: 'bad' };
+    return { sentence: unmeasured(losses), state: 'unknown' };
+  }
+  if (!gate && losses.homeUnseen !== null)
+    return { sentence: `${HOME_UNSEEN} ${losses.homeUnseen}`.trim(), state: 'unknown' };
+  if (!gate && losses.shown < losses.read && (losses.rendered ?? 0) < MIN_COMPARED_WORDS)
+    return { sentence: TOO_FEW, state: 'unknown' };
+  const counted = `${losses.plain === 0 ? 'none' : count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
+  const where = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
+  const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
+  // What a script brings is no word lost where as many are served.
+  const isLate = losesKinds || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
+  const few = count((losses.rendered ?? 0) - (losses.plain ?? 0));
+  const part =
+    losses.share < 100
+      ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
+      : `${isLate ? 'nearly all of the' : 'all'} ${count(losses.rendered)} words our browser showed`;
+  const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
+  if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
+  if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
+    return { sentence: `${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
+  const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}`;
+  if (losses.share >= WHOLE_SHARE && !losesKinds) {
+    const sentence = `${gets} ${part}${where}.${besides}`;
+    return { sentence, state: bare === '' && losses.replaced.length === 0 ? 'good' : 'partly' };
+  }
+  return {
+    sentence: `${gets} ${losses.share}% of your words, ${counted}${where}.${besides}`,
+    state: losses.share < HALF_SHARE ? 'bad' : 'partly',
+  };
+}
+
+const MAX_UNFILLED = 3;
+
+/** What is empty as served, whoever reads it without scripts finds empty. */
+function unfilledWords({ unfilled }: Losses): string {
+  const told = unfilled.slice(0, MAX_UNFILLED).map(quoted);
+  return told.length === 0 ? '' : ` The HTML as served holds nothing below ${listed(told)}.`;
+}
+
+/** As many as one reads in a row. */
+const MAX_REPLACED = 2;
+
+/** Another sentence is no share of words that is missing. */
+function replacedWords({ replaced }: Losses): string {
+  if (replaced.length === 0) return '';
+  const told = replaced
+    .slice(0, MAX_REPLACED)
+    .map(({ name, served, shown }) => `${quoted(served)} where our browser shows ${quoted(shown)} (${name})`);
+  return ` A script puts other words in the place of ${replaced.length === 1 ? 'a line' : 'some'}: assistants read ${told.join(', and ')}.`;
+}
+
+const quoted = (text: string): string => `“${withInnerMarks(text)}”`;
+
+const moreWords = ({ more }: Losses): string =>
+  more === 0
+    ? ''
+    : ` The HTML holds ${count(more)} words more that our browser did not show at first: who reads the HTML gets those as well.`;
+
+/** A share of fewer, on a part of the pages, says nothing of the whole. */
+const MIN_COMPARED_WORDS = 50;
+const TOO_FEW =
+  'We read the pages as they are served; too few words could be compared with those a browser shows to tell what JavaScript adds.';
+
+const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
+
+const WAITING =
+  'What our browser showed is served without JavaScript. Part of what scripts write into your pages did not arrive there: what they add was not measured.';
+
+function unmeasured({ isReworded, isCovered }: Losses): string {
+  if (isReworded)
+    return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
+  return isCovered
+    ? 'Your pages show a browser far fewer words than they are served with: the rest is hidden at first, and served to assistants. How many words JavaScript adds was not counted.'
+    : 'We read the pages as they are served; what JavaScript adds was not measured.';
+}
+
+const wordlessPages = ({ wordless, read }: Losses): string =>
+  read === 1
+    ? 'The page read holds hardly a word.'
+    : `${wordless} of the ${read} pages read hold${wordless === 1 ? 's' : ''} no text or hardly a word.`;
+
+const count = (value: number | null): string => (value ?? 0).toLocaleString('en');
