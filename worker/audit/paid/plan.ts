@@ -37,7 +37,7 @@ function shownAfters(improvements: readonly Improvement[], overallScore: number)
   for (const [at, improvement] of improvements.entries()) {
     gained += shownGain(improvement.gain);
     // What still gains a point leads to the last one.
-    const most = all - gained < 0.5 ? end : end - 1;
+    const most = all - gained < 1 ? end : end - 1;
     shown.set(
       improvement,
       at >= lastGain ? end : Math.max(overallScore, Math.min(most, overallScore + Math.round(gained))),
