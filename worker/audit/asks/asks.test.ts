@@ -50,6 +50,8 @@ describe('what most people look for and no page holds', () => {
     expect(ids(PHONE)).toContain('missing-opening-hours');
     expect(ids('')).not.toContain('missing-opening-hours');
     expect(ids(`${PHONE}<p>from 9 am</p>`)).not.toContain('missing-opening-hours');
+    expect(ids(`${PHONE}<p>Answered Mon–Sun · 9–21</p>`)).not.toContain('missing-opening-hours');
+    expect(ids(`${PHONE}<p>Answered 9–21 of 30</p>`)).toContain('missing-opening-hours');
   });
 
   it('stands before details and small gains, and behind what weighs more', () => {

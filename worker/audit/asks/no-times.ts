@@ -1,3 +1,4 @@
+import { tokeniseHours } from '../facts/hours/tokenise-hours.ts';
 import { TRADES } from '../trades/index.ts';
 import { has } from '../website/structured-data/nodes.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
@@ -9,6 +10,20 @@ const TIME = lightLetters(
   String.raw`(?<!\d)(?:[01]?\d|2[0-4])\s?(?:[:.h]\s?[0-5]\d(?!\d)|h(?!\p{L})|[ap]\.?m\b|uhr|uur|hod|時|点|시)|24\s?/\s?7`,
   'iu',
 );
+
+/** Whatever the reader of hours takes for a time, and figures beside a day: "Mon – Sun · 9 – 21". */
+function tellsTime(text: string, language: string | null): boolean {
+  if (TIME.test(text)) return true;
+  return text.split('\n').some((line) => {
+    if (line.length > MAX_CHARS || !/\p{Nd}/u.test(line)) return false;
+    const tokens = tokeniseHours(line, language);
+    const times = tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
+    return times.some(({ bare }) => !bare) || (times.length > 1 && tokens.some(({ kind }) => kind === 'day'));
+  });
+}
+
+/** A longer line is prose. */
+const MAX_CHARS = 200;
 
 /** No time of day anywhere, and no hours in markup: whoever has a telephone answers it at some. */
 export const noTimes: Ask = {
@@ -24,7 +39,8 @@ export const noTimes: Ask = {
     );
     const views = viewsOf(pages);
     if (isMarked || hasOtherFrames(views)) return null;
-    return views.some((view) => textsOf(view).some((text) => TIME.test(text))) ? null : 'time of day';
+    const language = facts.languages[0]?.value ?? null;
+    return views.some((view) => textsOf(view).some((text) => tellsTime(text, language))) ? null : 'time of day';
   },
   advice: {
     title: 'Say when people can reach you',

@@ -248,8 +248,9 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
     !runsIntoTown(second.street, first) &&
     !isGluedTo(second.street, first.street);
   const street = (isFuller && !preferSecond) || isGluedTo(first.street, second.street) ? second.street : first.street;
+  const known = street ?? second.street;
   return {
-    street: street ?? second.street,
+    street: known,
     postalCode: first.postalCode ?? second.postalCode,
     locality:
       isWider(first, second) ||
@@ -259,7 +260,7 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
         : (first.locality ?? second.locality),
     region: first.region ?? second.region,
     country: first.country ?? second.country,
-    text: fullerText(first, second, preferSecond),
+    text: fullerText(first, second, preferSecond, known),
   };
 }
 

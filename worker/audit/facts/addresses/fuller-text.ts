@@ -1,12 +1,13 @@
 import type { Address } from '../facts.ts';
+import { spellsStreet } from './one-spelling.ts';
 
 /** Who reads it wants the code that one of both writes. */
-export function fullerText(first: Address, second: Address, preferFirst: boolean): string {
+export function fullerText(first: Address, second: Address, preferFirst: boolean, street: string | null): string {
   const code = first.postalCode ?? second.postalCode ?? '';
   const [has, hasToo] = [first.text.includes(code), second.text.includes(code)];
-  // "Mill Lane 4" and "Mill Lane 4/Door 2": the street is told as the first has it, so the whole is.
-  const isSameHouse = has && /\d$/.test(first.street ?? '') && second.text.includes(`${first.street}/`);
-  if (isSameHouse) return first.text;
+  const [spells, spellsToo] = [first, second].map(({ text }) => street !== null && spellsStreet(text, street));
+  // The line and its street are to say one and the same.
+  if (has === hasToo && spells !== spellsToo) return spells ? first.text : second.text;
   const isFirst = has === hasToo ? first.text.length >= second.text.length || preferFirst : has;
   return isFirst ? first.text : second.text;
 }

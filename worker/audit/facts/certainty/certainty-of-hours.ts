@@ -7,6 +7,8 @@ import { openDays } from '../hours/hours-week.ts';
 import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
 import { tellsWeek } from '../hours/tells-week.ts';
 import { tokeniseHours } from '../hours/tokenise-hours.ts';
+import { haveRemarks } from './hours/hours-remarks.ts';
+import { areRewritten } from './hours/hours-rewritten.ts';
 import { haveConditions } from './hours-doubts.ts';
 import { areByAppointment, mayBeOfTelephone, mayNeedAppointment } from './hours-of-telephone.ts';
 import { isFrame, isMarkup, isShown } from './places.ts';
@@ -25,7 +27,7 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
     return 'likely';
   if (sources.some((source) => hasMoreDays(source, fact, website)) || haveConditions(fact, website)) return 'likely';
   // Told without their condition they send people to a closed door.
-  if (areByAppointment(fact, website)) return 'likely';
+  if (areByAppointment(fact, website) || haveRemarks(fact, website) || areRewritten(website)) return 'likely';
   if (mayBeOfTelephone(fact, website, (source) => isLabelled(source, website))) return 'likely';
   const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);
   // Whoever says of every day when it is open, or that it is not, says when a business is open.

@@ -6,8 +6,8 @@ import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /**
- * "Winter: Mon – Fri 10 – 16" near the summer's, "except on the first Monday" in the line, "closed until 15 March" over it: where every place
- * that gives the hours has such words, whoever is told the hours alone may stand before a closed door.
+ * "Winter: Mon – Fri 10 – 16" near the summer's, "except on the first Monday" in the line, "closed until 15 March" over it: whoever is
+ * told such hours alone may stand before a closed door. Of other hours beside them some place without those tells which are meant.
  */
 export function haveConditions(
   { sources, value }: NonNullable<Facts['openingHours']>,
@@ -15,26 +15,30 @@ export function haveConditions(
 ): boolean {
   const language = facts.languages[0]?.value ?? null;
   const shown = sources.filter(isShown);
-  const isDoubted = (source: FactSource): boolean => {
+  const isDoubted = (source: FactSource): 'beside others' | 'conditional' | null => {
     const lines =
       documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view)?.lines ?? [];
     const own = lines.flatMap((line, at) => (isLineOf(line, source) ? [at] : []));
     const [first, last] = [own[0], own.at(-1)];
-    if (first === undefined || last === undefined) return false;
+    if (first === undefined || last === undefined) return null;
     const tokens = (at: number): HoursTokens => {
       const line = lines[at];
       return line && line.text.length <= MAX_CHARS ? tokeniseHours(line.text, language) : [];
     };
     const isOwn = (at: number) => sources.some((one) => isToldBy(one, lines[at]?.text ?? ''));
-    if ([first - 1, last + 1].some((at) => tellsHours(tokens(at)) && !isOwn(at))) return true;
     const near = [first - 2, first - 1, last + 1, last + 2];
     const around = near.filter((at) => lines[at]?.landmark === lines[first]?.landmark && !isOwn(at));
     const below = lines[last + 1];
-    if (below && !isOwn(last + 1) && isRemark(below, tokens(last + 1))) return true;
-    if (own.some((at) => limitsDays(tokens(at), value))) return true;
-    return own.some((at) => hasException(tokens(at))) || around.some((at) => isNotice(tokens(at)));
+    const isConditional =
+      (below && !isOwn(last + 1) && isRemark(below, tokens(last + 1))) ||
+      own.some((at) => limitsDays(tokens(at), value) || hasException(tokens(at))) ||
+      around.some((at) => isNotice(tokens(at)));
+    if (isConditional) return 'conditional';
+    const others = [first - 1, last + 1].some((at) => tellsHours(tokens(at)) && !isOwn(at));
+    return others ? 'beside others' : null;
   };
-  return shown.length > 0 && shown.every(isDoubted);
+  const doubts = shown.map(isDoubted);
+  return doubts.includes('conditional') || (doubts.length > 0 && doubts.every((doubt) => doubt !== null));
 }
 
 const isLineOf = ({ place, text }: TextLine, source: FactSource): boolean =>

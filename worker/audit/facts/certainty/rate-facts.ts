@@ -1,5 +1,6 @@
 import type { Website } from '../../website/website.ts';
 import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
+import { tellsDoorDays } from '../hours/tells-door-days.ts';
 import { withServedInHead } from '../served-in-head.ts';
 import { asSureAsTheirTwins, notBesidePlaces, withoutMailboxesOfParts, withoutNumbersOfBranches } from './branches.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
@@ -69,7 +70,15 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     // The markup is the fact.
     schemaTypes: each(facts.schemaTypes, () => 'certain'),
   };
-  return withServedInHead(rated, seen.pages);
+  return withServedInHead(withoutDoubtedDays(rated), seen.pages);
+}
+
+/** "Open daily from 11" among the words of a website whose hours are in doubt. */
+function withoutDoubtedDays(facts: RatedFacts): RatedFacts {
+  const { description, openingHours, languages } = facts;
+  if (!description || !openingHours || openingHours.certainty === 'certain') return facts;
+  const isDoubted = tellsDoorDays(description.value, languages[0]?.value ?? null);
+  return isDoubted ? { ...facts, description: { ...description, certainty: 'likely' } } : facts;
 }
 
 interface Sourced {

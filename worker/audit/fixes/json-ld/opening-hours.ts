@@ -19,6 +19,12 @@ export function openingHoursNodes(fact: OpeningHoursFact): JsonNode[] {
   }
   return [...daysOf].map(([span, days]) => {
     const [opens = '', closes = ''] = span.split(' ');
-    return node({ '@type': 'OpeningHoursSpecification', dayOfWeek: oneOrMore(days), opens, closes });
+    return node({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: oneOrMore(days),
+      opens,
+      // Round the clock as Google reads it, which knows no hour 24.
+      closes: closes === '24:00' ? (opens === '00:00' ? '23:59' : '00:00') : closes,
+    });
   });
 }

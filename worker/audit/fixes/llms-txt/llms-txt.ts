@@ -1,6 +1,7 @@
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import { templateTexts } from '../../checks/shared/template-texts.ts';
+import { isOneSpelling } from '../../facts/addresses/one-spelling.ts';
 import { isVisited } from '../../facts/addresses/visited.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import type { PageObservation, PageRole } from '../../observations.ts';
@@ -22,7 +23,7 @@ import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
-import { ownDescription } from '../sure-facts.ts';
+import { ownDescription, tellsUnsureDays } from '../sure-facts.ts';
 import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
@@ -98,6 +99,7 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
   return [
     ...facts.addresses
       .filter((one) => isVisited(one) || !isOfNotice(one, input.inputs.pages ?? []))
+      .filter(({ value, sources }) => isOneSpelling(value, sources))
       .map(({ value }) => `- ${line(value.text)}`),
     ...facts.phones.filter(isCalled).map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
     ...(email ? [`- ${phrases.email}${colon}${line(email.value)}`] : []),
@@ -204,8 +206,9 @@ function titleOf(input: FixInput, page: ReadPage): string | null {
  * The description of the page, whole, where it is its own, short enough and without a figure: prices, hours and numbers in it need not be
  * those that are sure.
  */
-function descriptionOn({ inputs }: FixInput, page: ReadPage): string | null {
+function descriptionOn({ facts, inputs }: FixInput, page: ReadPage): string | null {
   const own = descriptionOf(page);
   const isShared = (inputs.pages ?? []).some((other) => other !== page && descriptionOf(other) === own);
+  if (own !== null && tellsUnsureDays(own, facts)) return null;
   return own === null || isShared || /\p{Nd}/u.test(own) || own.length > MAX_DESCRIPTION_CHARS ? null : own;
 }

@@ -1,4 +1,5 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
+import { isOneSpelling } from '../../facts/addresses/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
@@ -69,7 +70,7 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
   // Each branch has an entry of its own; of two addresses that contradict each other nobody is told to copy one.
   const [address] = read.addresses.length === 1 ? visitedOf(facts.addresses) : [];
   const [phone] = read.phones.length === 1 ? facts.phones.filter(isCalled) : [];
-  const shown = address ? asShown(address) : null;
+  const shown = address && isOneSpelling(address.value, address.sources) ? asShown(address) : null;
   if (address && shown !== null && name !== null) {
     const atCustomers = worksAtCustomers(facts, pages ?? []);
     const contact = [name, ...(atCustomers ? [] : [shown]), ...(phone ? [phone.asShown] : [])].join(' · ');
