@@ -242,6 +242,8 @@ const WORD = /\p{L}{2}/u;
 /** So many words in a row that stand in the HTML as served prove that it says at least part of it. */
 const IN_A_ROW = 3;
 const FRAME = new Set<TextBlock['landmark']>(['nav', 'header', 'footer']);
+/** The line that ends a page, wherever it stands. */
+export const COPYRIGHT = /^\s*(?:©|\(c\)\s|copyright\b)/i;
 const CONTROLS = new Set(['option', 'button', 'label', 'legend']);
 
 /**
@@ -253,7 +255,8 @@ export function lostPassages(page: BothViews): string[] {
   let served: string | null = null;
   return page.rendered.view.blocks
     .filter(({ hidden, landmark, tag, text }) => {
-      if (hidden || FRAME.has(landmark) || CONTROLS.has(tag) || whole.has(textKey(text))) return false;
+      if (hidden || FRAME.has(landmark) || CONTROLS.has(tag) || COPYRIGHT.test(text)) return false;
+      if (whole.has(textKey(text))) return false;
       const said = comparableWords(text);
       if (said.filter((word) => WORD.test(word)).length < MIN_PASSAGE_WORDS) return false;
       served ??= servedKey(page.plain.view);

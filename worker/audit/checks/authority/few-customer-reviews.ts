@@ -1,6 +1,8 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
+import { findReviews } from '../../facts/reviews/review-texts.ts';
 import { reviewWidget } from '../../facts/traces/review-widget.ts';
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 import { ratingsNotAsked, wordsNotAsked } from '../shared/reviews-not-asked.ts';
@@ -36,6 +38,12 @@ export const fewCustomerReviews = defineCheck({
     });
     if (plain.length > 0) return pass(quoted);
     if (quoted.length > 0) return dueTo('only-after-javascript', partial(quoted));
+    const samples = pages.flatMap(sampleReviews).slice(0, 1);
+    if (samples.length > 0)
+      return inconclusive(
+        'A note in the HTML says that the reviews beside it are still to be replaced. Whether that is done is for you to say.',
+        samples,
+      );
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     const trace = seenAsPossible('reviews', { pages, facts });
@@ -48,3 +56,10 @@ export const fewCustomerReviews = defineCheck({
     return fail([nothingOn(pages, 'customer review with text')]);
   },
 });
+
+/** The note that says so, where customers' words are read beside it. */
+function sampleReviews({ url, plain, documents }: ReadPage): Evidence[] {
+  if (plain.view.notes === undefined) return [];
+  const noted = documents.flatMap((document) => findReviews(document)).find(({ note }) => note !== undefined);
+  return noted?.note === undefined ? [] : [{ pageUrl: url, place: 'comment in the HTML', seen: noted.note }];
+}

@@ -164,13 +164,22 @@ function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: R
   const evidence = (late.length > 0 ? late : entries).flatMap(({ asShown, sources: [source] }) =>
     // Of a line that holds another number as well, which may be served, the one that is meant.
     source
-      ? [{ pageUrl: source.pageUrl, place: source.place, seen: holdsTwo(source, asShown) ? asShown : source.seen }]
+      ? [
+          {
+            pageUrl: source.pageUrl,
+            place: source.place,
+            seen: holdsTwo(source, asShown) || MAIL_LINK.test(source.seen) ? asShown : source.seen,
+          },
+        ]
       : [],
   );
   return evidence.length === 0 ? null : { evidence, lost: late.length / entries.length };
 }
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** A link that writes to it, where nobody sees its address. */
+const MAIL_LINK = /^mailto:/i;
 
 /** A line of text with twice as many digits as the value, which stands in it as it is shown. */
 const holdsTwo = ({ seen }: FactSource, asShown: string): boolean =>

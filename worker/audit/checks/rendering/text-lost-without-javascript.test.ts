@@ -73,6 +73,17 @@ describe('text-lost-without-javascript', () => {
     expect(of(['0', 'x'], ['Open', 'x']).outcome).toBe('pass');
   });
 
+  it('quotes what the page says before a notice to agree to, and no line of copyright', () => {
+    const notice =
+      '<div><p>We keep small files on your machine to remember what you put in there.</p><button>Fine</button></div>';
+    const foot = '<p>© 2026 Rowan Cakes. A website made with great love by somebody who likes cakes.</p>';
+    const quoted = (...parts: string[]) =>
+      run(page('<p>Hi</p>', { rendered: parts.join('') + words(0, 60) })).evidence[0]?.seen;
+    const own = '<p>Freshly baked every morning with plenty of butter, love and happiness.</p>';
+    expect(quoted(notice, foot, own)).toMatch(/^Freshly baked/);
+    expect(quoted(foot, notice)).toMatch(/^(?:We keep|word0)/);
+  });
+
   it('names a line with figures that a script takes away for another one', () => {
     const note = (text: string) => `${words(0, 100)}<div class="note"><p>${text}</p></div>`;
     const of = (served: string, shown: string) => run(page(note(served), { rendered: note(shown) }));

@@ -3,7 +3,14 @@ import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../../website/served-text.ts';
+import {
+  beginningOf,
+  COPYRIGHT,
+  isReworded,
+  lostPassages,
+  servedWords,
+  wordsServed,
+} from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -110,7 +117,20 @@ const WHOLE = 0.97;
 const QUOTE_CHARS = 300;
 
 /** A passage that only the browser shows; where none is long enough, a line. */
-const lostText = (page: RenderedPage): string => beginningOf(lostPassages(page)[0] ?? lostLine(page), QUOTE_CHARS);
+function lostText(page: RenderedPage): string {
+  const passages = lostPassages(page);
+  const notices = noticesOf(page);
+  const passage = passages.find((text) => !notices.has(text)) ?? passages[0];
+  return beginningOf(passage ?? lostLine(page), QUOTE_CHARS);
+}
+
+/** Texts that end at a button and stand outside of the page's own part, as a notice to agree to does. */
+const noticesOf = ({ rendered: { view } }: RenderedPage): ReadonlySet<string> =>
+  new Set(
+    view.blocks.flatMap(({ landmark, text }, at) =>
+      landmark !== 'main' && view.blocks[at + 1]?.tag === 'button' ? [text] : [],
+    ),
+  );
 
 /** Shorter lines stand in others by chance. */
 const MIN_LINE_CHARS = 4;
@@ -121,12 +141,13 @@ function lostLine({ plain, rendered }: RenderedPage): string {
   const { lost } = servedWords({ plain, rendered });
   const isLine = ({ hidden, tag, text }: TextBlock): boolean => {
     const key = textKey(text);
-    return !hidden && tag !== 'option' && key.length >= MIN_LINE_CHARS && !served.includes(key);
+    const isText = !hidden && tag !== 'option' && !COPYRIGHT.test(text);
+    return isText && key.length >= MIN_LINE_CHARS && !served.includes(key);
   };
   const all = rendered.view.blocks.filter(isLine);
   // A line of which a script changes a figure is served but for it.
-  const whole = all.filter(({ text }) => (lost.get(textKey(text)) ?? 0) > HALF);
-  const lines = whole.length > 0 ? whole : all;
+  const atLeast = (share: number) => all.filter(({ text }) => (lost.get(textKey(text)) ?? 0) >= share);
+  const lines = [atLeast(1), atLeast(HALF)].find((some) => some.length > 0) ?? all;
   // The longest says most.
   return lines.reduce((most, { text }) => (text.length > most.length ? text : most), '');
 }

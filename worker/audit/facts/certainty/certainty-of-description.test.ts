@@ -61,3 +61,8 @@ it('nor one that begins with the name of the page', () => {
   expect(certaintyOf('Home - Larch Atelier, dresses and suits sewn to measure.')).toBe('likely');
   expect(certaintyOf('Larch Atelier - dresses and suits sewn to measure.')).toBe('certain');
 });
+
+it('nor one that opens with a telephone number', () => {
+  expect(certaintyOf('☎ Tel.: 09366 224551 - dresses and suits sewn to measure.')).toBe('likely');
+  expect(certaintyOf('300 dresses and suits sewn to measure. Call 09366 224551.')).toBe('certain');
+});

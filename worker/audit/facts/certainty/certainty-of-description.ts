@@ -19,12 +19,16 @@ export function certaintyOfDescription(
   { value, sources }: NonNullable<Facts['description']>,
   website: StatedWebsite,
 ): Certainty {
-  const isStated = sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value);
+  const isStated =
+    sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value) && !OPENS_WITH_NUMBER.test(value);
   const isSaid = !isCutOff(value, website) && isOfPages(value, website) && !areKeyWords(value, website);
   const isSound = isStated && isSaid && !isLabelled(value, website) && tellsMore(value, website);
   if (leftTexts(website.pages, website.facts).sharesNoWord(value)) return 'likely';
   return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';
 }
+
+/** "☎ Tel.: 01632 960 123 - bread and cakes": a line for a list of results, which nobody says of himself. */
+const OPENS_WITH_NUMBER = lightLetters(/^[^\p{L}\d+(]*(?:\p{L}{3,9}[.:]+\s*)?[+(]?\d[\d\s()/.–-]{6,}\d/u);
 
 /** "Home - Larch Bakery, bread and cakes": a title, with the name of the page in front of the business's. */
 function isLabelled(text: string, { facts }: StatedWebsite): boolean {

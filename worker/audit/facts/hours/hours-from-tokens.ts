@@ -4,7 +4,15 @@ import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
 import { type DaySpec, type HoursEntry, type HoursReading, WHO_IS_OPEN } from './hours-entry.ts';
 import { formatClock, isLoneInList, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
-import { isNotice, isTimeFirst, pairColumns, readSlashes, splitAtBreaks, withoutClosedHalf } from './hours-segments.ts';
+import {
+  isClosedAtTimes,
+  isNotice,
+  isTimeFirst,
+  pairColumns,
+  readSlashes,
+  splitAtBreaks,
+  withoutClosedHalf,
+} from './hours-segments.ts';
 import type { DayHalf, HoursTokens } from './hours-token.ts';
 
 /** Words between a day and its times beyond which they no longer belong together: a sentence about something else. */
@@ -43,7 +51,8 @@ class HoursReader {
   }
 
   readUnit(given: HoursTokens, unit: number): void {
-    const tokens = withoutClosedHalf(given);
+    const tokens = withoutClosedHalf(given, this.pending !== null);
+    if (isClosedAtTimes(tokens)) return void this.unread.add(unit);
     if (this.closing && !this.closedAlone) this.closing = false;
     this.closedAlone = tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || token.kind === 'break');
     const hasDash = tokens.some((token) => token.kind === 'dash' || token.kind === 'to');

@@ -139,3 +139,26 @@ it('a line round the clock behind a bar leaves the days before it', () => {
   const days = '<p>Mon–Fri 8:00–18:00, Sat 9:00–13:00 | 24h emergency line</p>';
   expect(hoursOf(`<h2>Opening hours</h2>${days}`)).toMatchObject(week);
 });
+
+it.each([
+  ['</p><table><tr><td>Monday</td><td>Closed / 14:00–19:00</td></tr>'],
+  ['</p><p>Monday: closed, 14:00–19:00</p>'],
+  ['</p><dl><dt>Monday</dt><dd>Closed / 14:00–19:00</dd></dl>'],
+])('a day with the word for closed before its times is closed in its first half: %s', (monday) => {
+  const rest = '<p>Tuesday to Friday 9:00–12:00 / 14:00–19:00</p><p>Sunday closed</p>';
+  const week = hoursOf(`</p><h2>Opening hours</h2>${monday}</table>${rest}<p>`);
+  expect(week).toMatchObject({ mo: [['14:00', '19:00']], su: [] });
+});
+
+it('a day closed at some times, with nothing between, is left out', () => {
+  const week = hoursOf('</p><h2>Opening hours</h2><p>Monday closed 12:00–14:00</p><p>Tuesday 9:00–17:00</p><p>');
+  expect(week).toMatchObject({ mo: null, tu: [['09:00', '17:00']] });
+});
+
+it('joins a line that begins with the end of a range to the line that begins it', () => {
+  const tile = '<div><b>Mon–Fri 8:00</b><div>to 18:30 · Sat 8:00–12:00</div></div>';
+  expect(hoursOf(`</p><h2>Opening hours</h2>${tile}<p>`)).toMatchObject({
+    fr: [['08:00', '18:30']],
+    sa: [['08:00', '12:00']],
+  });
+});

@@ -85,9 +85,10 @@ export function collectItems(document: TextDocument, language: string | null): H
         at += 3;
         continue;
       }
-      for (const text of partsOf(line.text))
-        items.push(toItem(line, near[at] ? tokeniseHours(text, language) : [], text));
-      at += 1;
+      const whole = near[at] ? withTail(lines, at, language) : null;
+      const text = whole ?? line.text;
+      for (const part of partsOf(text)) items.push(toItem(line, near[at] ? tokeniseHours(part, language) : [], part));
+      at += whole === null ? 1 : 2;
       continue;
     }
     const start = at;
@@ -131,6 +132,19 @@ const LONGEST_DASH = 2;
 function rangeOf([from = '', dash = '', to = '']: readonly string[]): string | null {
   return /^(?:[-–—]|to)$/.test(dash) && LONE_TIME.test(from) && LONE_TIME.test(to) ? `${from} ${dash} ${to}` : null;
 }
+
+/** "Mon–Fri 8:00" over "to 18:30 · Sat 8–12": one range in two elements; null where the next line begins with something of its own. */
+function withTail(lines: readonly TextLine[], at: number, language: string | null): string | null {
+  const [line, next] = lines.slice(at, at + 2);
+  if (!line || !next || next.text.length > LONG_LINE_CHARS || line.text.length > LONG_LINE_CHARS) return null;
+  if (!ENDS_IN_TIME.test(line.text) || !HINT.test(next.text)) return null;
+  const [first, second] = tokeniseHours(next.text, language);
+  const isTail = (first?.kind === 'to' || first?.kind === 'dash') && second?.kind === 'time';
+  const last = tokeniseHours(line.text, language).slice(-2);
+  const isOpen = last.at(-1)?.kind === 'time' && last.at(-2)?.kind !== 'dash' && last.at(-2)?.kind !== 'to';
+  return isTail && isOpen ? `${line.text} ${next.text}` : null;
+}
+const ENDS_IN_TIME = /\d\s?(?:[hu]|uhr|hs|hrs?|[ap]\.?m\.?)?$/i;
 
 const SENTENCE_END = lightLetters(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u);
 /** "Tel 020 7946 0018, open Mon-Fri 9-5": the number ends where the hours say that they are hours. */

@@ -6,15 +6,27 @@ export function isTimeFirst(tokens: HoursTokens): boolean {
   return signs[0]?.kind === 'time' && signs.at(-1)?.kind === 'day' && !signs.some((token) => token.kind === 'closed');
 }
 
-/** "Tue | closed | 13:00–18:00": in a row of halves of days, what is closed before times is the first half. */
-export function withoutClosedHalf(tokens: HoursTokens): HoursTokens {
+/** "Tue | closed | 13:00–18:00", "Monday: closed / 14:00–19:00": in a row of halves of days, what is closed before times is the first half. `isDayWaiting`: the line above names the day. */
+export function withoutClosedHalf(tokens: HoursTokens, isDayWaiting = false): HoursTokens {
   const at = tokens.findIndex(({ kind }) => kind === 'closed');
+  const behind = tokens.slice(at + 1);
+  const link = behind.findIndex(({ kind }) => kind !== 'break' && kind !== 'and');
   const isHalf =
-    at > 0 &&
-    tokens[at + 1]?.kind === 'break' &&
-    tokens[at + 2]?.kind === 'time' &&
-    tokens.slice(0, at).every(({ kind }) => kind === 'day' || kind === 'break');
-  return isHalf ? tokens.toSpliced(at, 1) : tokens;
+    (at > 0 || (at === 0 && isDayWaiting)) &&
+    link > 0 &&
+    behind[link]?.kind === 'time' &&
+    // "Monday closed, 9–5 Tuesday to Friday": the times are of other days.
+    !behind.some(({ kind }) => kind === 'day' || kind === 'holiday') &&
+    tokens.slice(0, at).every(({ kind }) => kind === 'day' || kind === 'break' || kind === 'dash');
+  return isHalf ? tokens.toSpliced(at, 1 + link) : tokens;
+}
+
+/** "Monday closed 12–2": nobody can tell whether it is closed then, or open then alone. */
+export function isClosedAtTimes(tokens: HoursTokens): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'closed');
+  const before = tokens.slice(0, Math.max(0, at));
+  const isOfDay = before.some(({ kind }) => kind === 'day') && !before.some(({ kind }) => kind === 'time');
+  return isOfDay && tokens[at + 1]?.kind === 'time' && !tokens.slice(at).some(({ kind }) => kind === 'day');
 }
 
 /** "8h/12h - 13h30/17h30", "9h/12h": where slashes stand inside the pairs of times, they mean "to" and a dash between pairs "and". */

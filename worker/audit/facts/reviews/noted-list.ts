@@ -6,6 +6,7 @@ const MAX_OVER = 5;
 /** Who said the last one, and where from. */
 const MAX_UNDER = 3;
 
-/** Whether whoever built the page noted beside what customers say that it is to be replaced: then nobody said it. */
-export const isNotedList = ({ notes = [] }: PageView, candidates: readonly Candidate[]): boolean =>
-  notes.some(({ block }) => candidates.some(({ at }) => block >= at - MAX_OVER && block <= at + MAX_UNDER));
+/** What whoever built the page noted beside what customers say: that it is to be replaced, so nobody said it. */
+export const noteOnList = ({ notes = [] }: PageView, candidates: readonly Candidate[]): string | null =>
+  notes.find(({ block }) => candidates.some(({ at }) => block >= at - MAX_OVER && block <= at + MAX_UNDER))?.text ??
+  null;

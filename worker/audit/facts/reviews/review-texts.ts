@@ -4,7 +4,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { hasRole } from '../people/roles-in-text.ts';
 import { customerCards } from './customer-cards.ts';
-import { isNotedList } from './noted-list.ts';
+import { noteOnList } from './noted-list.ts';
 import { attribution, type Candidate, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
 import { praises } from './review-praise.ts';
 import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
@@ -18,8 +18,8 @@ export interface ReviewText {
   author: string | null;
   date: string | null;
   place: string;
-  /** A note in the page says that the customers' own words are still to come. */
-  isToCome?: true;
+  /** In the page: that the customers' own words are still to come. */
+  note?: string;
 }
 
 /** `about`: pages that tell who the business is, wherever the document stands. */
@@ -31,7 +31,7 @@ export function findReviews(document: TextDocument, about: readonly PageView[] =
   const texts = new Set(candidates.map((candidate) => candidate.at));
   const nameFirst = isNameFirst(view, zone, candidates, texts);
   const titles = cardTitles(view, candidates);
-  const isToCome = isNotedList(view, candidates);
+  const note = noteOnList(view, candidates);
   let previousEnd = -1;
   return spansOf(view, candidates, texts).flatMap((span) => {
     const { block, candidate, last } = span;
@@ -45,7 +45,7 @@ export function findReviews(document: TextDocument, about: readonly PageView[] =
             author: told.author,
             date: around.date ?? null,
             place: placeInBody(view, block.path),
-            ...(isToCome ? { isToCome } : {}),
+            ...(note === null ? {} : { note }),
           },
         ]
       : [];

@@ -26,12 +26,12 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
   const about = documents.flatMap(({ page, view }) => (page.role === 'about' ? [view] : []));
   for (const document of documents) {
     const marked = readSchemaReviews(document.structured);
-    for (const { text, author, date, place, isToCome } of findReviews(document, about)) {
+    for (const { text, author, date, place, note } of findReviews(document, about)) {
       if (isSum(text) || (author !== null && (isQuotedByAll(author) || isSigned(author, own)))) continue;
       const whole = textKey(text);
       const key = whole.slice(0, MAX_KEY_CHARS);
       // A browser drops the notes and shows the samples.
-      if (isToCome) toCome.push(key);
+      if (note !== undefined) toCome.push(key);
       const source = sourceAt(document, place, text);
       const twin = found.find((other) => sameText(other.key, key) || isPartOf(other, whole, author));
       if (twin) {

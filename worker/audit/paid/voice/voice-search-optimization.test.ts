@@ -74,6 +74,11 @@ describe('what is said aloud', () => {
     const taps = (website: InventedWebsite) => of(website).said.technicalImplementation.mobileOptimizations.join();
     const html = englishPlumber.pages[0]?.html ?? '';
     expect(taps(englishPlumber)).toContain('A link that calls or messages you');
+    expect(taps(englishPlumber)).not.toContain('a script writes it');
+    const served = html.replaceAll('href="tel:', 'href="#" data-call="');
+    const drawn = { ...dialling(served) };
+    drawn.pages = [{ ...drawn.pages[0], rendered: html }, ...others] as typeof drawn.pages;
+    expect(taps(drawn)).toContain('on 1 of them a script writes it');
     const hidden = html.replaceAll('<a href="tel:', '<a hidden href="tel:');
     expect(taps(dialling(hidden))).not.toContain('A link that calls');
     expect(taps(dialling(html.replace('tel:+441174960142', 'tel:+441174960777')))).not.toContain(

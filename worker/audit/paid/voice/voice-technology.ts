@@ -28,6 +28,8 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
 /** Who wants messages gives a link that opens one: as near as a call. */
 const DIALS = /^\s*(?:tel|sms|smsto):|\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
 
+const isDialler = ({ href }: { href: string }): boolean => DIALS.test(href);
+
 /** Null where a link dials what no page shows, or only a chat is known: whom a tap calls is then not known. */
 function tapToCall(
   { facts, inputs: { facts: read, target } }: PremiumInput,
@@ -52,11 +54,18 @@ function tapToCall(
   const [source] = phone.sources;
   // Where no page has such a link, the task on contact data says so.
   if (without.length === pages.length) return null;
+  const late = pages.filter(({ plain }, at) => dialledOn[at]?.length !== 0 && !plain.view.links.some(isDialler)).length;
+  const byScript =
+    late === 0
+      ? ''
+      : late === pages.length - without.length
+        ? ', where a script writes it'
+        : `; on ${late} of them a script writes it`;
   const reached = `A link that calls or messages you stands on`;
   return say(
     without.length === 0
-      ? `${reached} ${allPages(pages.length)} we read.`
-      : `${reached} ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
+      ? `${reached} ${allPages(pages.length)} we read${byScript}.`
+      : `${reached} ${pages.length - without.length} of ${pages.length} pages${byScript}. The rest: ${listedUpTo(
           without.map(({ url }) => pageWords(url, target.homeUrl)),
           4,
         )}.`,

@@ -104,7 +104,33 @@ const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
  */
 export function isBlock(element: Html.Element, style: string | null): boolean {
   if (attributeOf(element, 'data-answerable-inline') !== null) return false;
-  return BLOCK.has(element.tagName) || element.tagName.includes('-') || (style !== null && BLOCK_STYLE.test(style));
+  return (
+    BLOCK.has(element.tagName) ||
+    element.tagName.includes('-') ||
+    (style !== null && BLOCK_STYLE.test(style)) ||
+    isBesideTranslation(element)
+  );
+}
+
+/** A card holds fewer; a list of languages has more, and is looked at no further. */
+const MAX_SIBLINGS = 100;
+const LANGUAGE = ['lang', 'data-lang'] as const;
+
+/** Beside the same in another language, of which a style shows one: no reader joins the two. */
+function isBesideTranslation(element: Html.Element): boolean {
+  const name = LANGUAGE.find((one) => attributeOf(element, one) !== null);
+  if (name === undefined || element.tagName === 'html') return false;
+  const around = element.parentNode?.childNodes ?? [];
+  if (around.length > MAX_SIBLINGS) return false;
+  const at = around.indexOf(element);
+  return [-1, 1].some((step) => {
+    let beside = around[at + step];
+    // What the source is indented by.
+    if (beside?.nodeName === '#text' && /^\s*$/.test((beside as Html.TextNode).value)) beside = around[at + 2 * step];
+    if (beside?.nodeName !== element.tagName) return false;
+    const other = attributeOf(beside as Html.Element, name);
+    return other !== null && other !== attributeOf(element, name);
+  });
 }
 
 /** Whether an inline element begins (`before`) or ends (`after`) a line of its text: the browser saw it so. */

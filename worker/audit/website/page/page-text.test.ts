@@ -78,3 +78,18 @@ describe('ShownText', () => {
     expect(new ShownText([read('<p>緑が丘の酒井歯科医院です</p>')]).shareOfWords('酒井歯科医院')).toBe(1);
   });
 });
+
+describe('inline text beside its translation', () => {
+  const texts = (html: string) => read(html).blocks.map(({ text }) => text);
+
+  it.each(['lang', 'data-lang'])('stands apart from it, told by %s', (name) => {
+    expect(
+      texts(`<div><span ${name}="fr">Taille de haies</span>\n<span ${name}="en">Hedge trimming</span></div>`),
+    ).toEqual(['Taille de haies', 'Hedge trimming']);
+  });
+
+  it('runs on where it stands in a sentence, or in one language', () => {
+    expect(texts('<p>We say <i lang="fr">haie</i> or <i lang="de">Hecke</i>.</p>')).toEqual(['We say haie or Hecke.']);
+    expect(texts('<p><i lang="fr">haie</i> <i lang="fr">verte</i></p>')).toEqual(['haie verte']);
+  });
+});
