@@ -1,5 +1,18 @@
-import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 import { letOthersSpeak } from './elsewhere.ts';
+
+/** One page about the author is what a link on the page and the markup are both to lead to. */
+export const linkAuthors: Advice = {
+  title: 'Link author names to a page about the author',
+  description:
+    'Author names lead nowhere, on the page and in what machines look up. A short page with experience and ' +
+    'qualifications lets readers and assistants see why this person can be trusted on the subject.',
+  how:
+    'Make one page for each author with job, training and years of work. Let the name above every article link to ' +
+    'that page, and name its address as url of the Person in your JSON-LD, with jobTitle.',
+  effort: 'hours',
+  owner: 'web person',
+};
 
 /** By check id. */
 export const authorityAdvice: AdviceOf<'authority'> = {

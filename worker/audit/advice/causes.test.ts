@@ -6,6 +6,7 @@ import type { CheckInputs } from '../checks/inputs.ts';
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import type { SitemapObservation } from '../observations.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { readRobots } from '../website/robots/robots-txt.ts';
 import { adviceFor } from './index.ts';
 
 /** What a check finds, and by which cause its recommendation is worded. */
@@ -34,6 +35,8 @@ const ADDRESS = { street: 'Elm Lane 3', postalCode: '1011', locality: 'Delft', r
 const block = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
 const schema = (node: object) => block({ '@context': 'https://schema.org', ...node });
 const business = (more: object = {}) => schema({ '@type': 'Dentist', name: 'Ada Dental', ...more });
+const robots = (status: number) => readRobots(textResource('User-agent: *', { url: `${HOME}robots.txt`, status }));
+
 const sitemap = (overrides: Partial<SitemapObservation>): SitemapObservation => ({
   ...textResource('', { url: `${HOME}sitemap.xml` }),
   foundBy: 'convention',
@@ -134,8 +137,14 @@ describe('the cause a check names', () => {
     ['missing-viewport', 'zoom-forbidden', '<meta name=viewport content="width=device-width, user-scalable=no">'],
     ['missing-viewport', 'fixed-width', '<meta name=viewport content="width=1024">'],
     ['missing-viewport', null, '<p>Hello</p>'],
-    ['missing-sitemap', 'not-named', '<p>Hello</p>', { sitemaps: [sitemap({})] }],
-    ['missing-sitemap', null, '<a href="/more">More</a>', { sitemaps: [sitemap({ kind: 'absent', status: 404 })] }],
+    ['missing-sitemap', 'not-named', '<p>Hello</p>', { sitemaps: [sitemap({})], robots: robots(200) }],
+    ['missing-sitemap', 'no-robots-txt', '<p>Hello</p>', { sitemaps: [sitemap({})], robots: robots(404) }],
+    [
+      'missing-sitemap',
+      null,
+      '<a href="/more">More</a>',
+      { sitemaps: [sitemap({ kind: 'absent', status: 404 })], robots: robots(200) },
+    ],
     ['invalid-sitemap', 'not-there', '', { sitemaps: [sitemap({ kind: 'absent', foundBy: 'robots', status: 404 })] }],
     [
       'found-impossible-address',

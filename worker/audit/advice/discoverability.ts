@@ -1,4 +1,5 @@
-import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { canonicals } from './addresses.ts';
+import type { AdviceOf } from './advice.ts';
 
 /** By check id. */
 export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
@@ -137,6 +138,15 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         how: 'Add the line “Sitemap:” with the full address of the sitemap we found to robots.txt. It may stand anywhere in the file.',
         effort: 'minutes',
       },
+      'no-robots-txt': {
+        title: 'Name your sitemap in a robots.txt',
+        description:
+          'You have a sitemap, and no robots.txt that names it. That file is where every agent looks; without it some never find the sitemap.',
+        how:
+          'Put a text file named robots.txt into the top folder of your website. Write one line into it: “Sitemap:” with the full ' +
+          'address of the sitemap we found. It closes nothing to anybody.',
+        effort: 'minutes',
+      },
     },
   },
   'invalid-sitemap': {
@@ -203,24 +213,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     effort: 'minutes',
     owner: 'web person',
   },
-  'wrong-canonical': {
-    title: 'Let {each page we list|the page we name} state its own address as the canonical one',
-    description:
-      'The canonical address says under which address a page is indexed. On {the pages we list|the page we ' +
-      'name} it points elsewhere, so the page itself may disappear from indexes.',
-    how: 'Give {each page we list|the page} one canonical link in its head that holds its own full https address.',
-    effort: 'hours',
-    owner: 'web person',
-    causes: {
-      'only-the-frame': onlyAfterJavaScript('the canonical links'),
-      missing: {
-        title: 'State the address of {each page we list|the page we name} in a canonical link',
-        description:
-          'A page that can be reached by several addresses should say which one counts. {The pages we list do|The page we name does} not.',
-        how: 'Add one canonical link with its own full https address to the head of {each page we list|the page}.',
-      },
-    },
-  },
+  'wrong-canonical': canonicals,
   'split-host-variants': {
     title: 'Redirect all forms of your address to one',
     description:

@@ -78,9 +78,16 @@ const ROUNDS: readonly Round[] = [
       },
       words(found, results) {
         const hasNone = results.some(lacksSitemap);
+        const hasNoRobots = results.some((one) => one.check.id === 'missing-sitemap' && causeIs(one, 'no-robots-txt'));
         // Where there is none, nothing about it is to be repaired.
-        const all = listed(hasNone ? found.filter((place) => place !== 'sitemap') : found);
+        const isThere = (place: Place) => place !== (hasNone ? 'sitemap' : hasNoRobots ? 'robots.txt' : null);
+        const all = listed(found.filter(isThere));
         const together = 'None weighs much by itself; they are mended best in one sitting.';
+        if (hasNoRobots)
+          return {
+            title: `Put up a robots.txt, and make the small repairs to your ${all}`,
+            description: `We found no robots.txt, and small faults in your ${all}. ${together}`,
+          };
         if (!hasNone)
           return {
             title: `Make the small repairs to your ${all}`,
@@ -95,8 +102,11 @@ const ROUNDS: readonly Round[] = [
   },
 ];
 
-const lacksSitemap = ({ check, outcome }: CheckResult): boolean =>
-  check.id === 'missing-sitemap' && !('cause' in outcome && outcome.cause === 'not-named');
+const NAMING = ['not-named', 'no-robots-txt'] as const;
+const causeIs = ({ outcome }: CheckResult, ...causes: string[]): boolean =>
+  'cause' in outcome && causes.includes(outcome.cause ?? '');
+
+const lacksSitemap = (one: CheckResult): boolean => one.check.id === 'missing-sitemap' && !causeIs(one, ...NAMING);
 
 function roundOf({ check, outcome }: CheckResult): Round | undefined {
   const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
@@ -109,8 +119,8 @@ function roundOf({ check, outcome }: CheckResult): Round | undefined {
 }
 
 /** A sitemap that robots.txt does not name is mended there. */
-const placeOf = ({ check, outcome }: CheckResult, of: Readonly<Record<string, Place>>): Place | undefined =>
-  check.id === 'missing-sitemap' && 'cause' in outcome && outcome.cause === 'not-named' ? 'robots.txt' : of[check.id];
+const placeOf = (one: CheckResult, of: Readonly<Record<string, Place>>): Place | undefined =>
+  one.check.id === 'missing-sitemap' && causeIs(one, ...NAMING) ? 'robots.txt' : of[one.check.id];
 
 /** The name under which small repairs are gathered; null for what is done by itself. */
 export const roundKey = (result: CheckResult): string | null => roundOf(result)?.advice.title ?? null;

@@ -166,10 +166,17 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'unlinked-authors': {
     title: 'Tell machines who writes your articles',
-    description: 'Nothing that machines look up tells them more than a name, if that, about who writes your articles.',
+    description: 'Nothing that machines look up tells them who writes your articles.',
     how: 'Add JSON-LD to each article that names its author as a Person with name, jobTitle and url. Let the url lead to a page about this person.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'name-only': {
+        title: 'Tell machines more of your authors than their names',
+        description: 'What machines look up names who writes your articles, and tells them nothing else about them.',
+        how: 'Add jobTitle and url to the Person we quote. Let the url lead to a page about this person.',
+      },
+    },
   },
   'unconnected-nodes': {
     title: 'Join the parts of the description machines read',

@@ -88,6 +88,13 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('unconnected-nodes'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('unconnected-nodes', 'same-id-twice'))).toBeNull();
     expect(subjectKey(failing('few-linked-profiles'))).toBe(subjectKey(failing('few-review-profiles')));
+    // One page about the author is what both are to lead to.
+    const byName = failing('unlinked-authors', 'name-only');
+    expect(subjectKey(byName)).toBe(subjectKey(failing('unlinked-author-pages')));
+    expect(subjectKey(failing('unlinked-authors'))).not.toBe(subjectKey(byName));
+    // What opens is no dead address.
+    expect(subjectKey(failing('pages-without-success', 'without-a-word'))).toBeNull();
+    expect(subjectKey(failing('dead-sitemap-addresses', 'withheld'))).toBeNull();
   });
 
   it('ask for ratings alone where other profiles are linked', () => {
@@ -124,6 +131,9 @@ describe('checks about one subject', () => {
     );
     expect(title(headers, failing('missing-sitemap', 'not-named'))).toBe(
       'Make the small repairs to your robots.txt and server settings',
+    );
+    expect(title(headers, failing('missing-sitemap', 'no-robots-txt'))).toBe(
+      'Put up a robots.txt, and make the small repairs to your server settings',
     );
   });
 });

@@ -2,6 +2,7 @@ import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { LINKED_PICTURES } from './accessibility.ts';
 import type { Advice } from './advice.ts';
+import { linkAuthors } from './authority.ts';
 import { letOthersSpeak, linkEntries, linkRatings } from './elsewhere.ts';
 import { briefHomePage } from './rendering.ts';
 
@@ -38,6 +39,11 @@ export function withSteps(advice: Advice, steps: FurtherSteps, results: readonly
 }
 
 const SUBJECTS: readonly Subject[] = [
+  {
+    checkIds: [],
+    forCause: { 'unlinked-author-pages': null, 'unlinked-authors': 'name-only' },
+    advice: linkAuthors,
+  },
   {
     checkIds: [
       'pages-without-success',
@@ -253,11 +259,17 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** What scripts bring too late is there already, and has advice of its own. */
+/** What scripts bring too late is there already. A link without an address leads to no dead one, and a page that opens is none. */
+const APART: ReadonlySet<unknown> = new Set([
+  'only-after-javascript',
+  'text-without-address',
+  'without-a-word',
+  'withheld',
+]);
+
 function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
   const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
-  // A link without an address leads to no dead one: what it should name is another question.
-  if (cause === 'only-after-javascript' || cause === 'text-without-address') return undefined;
+  if (APART.has(cause)) return undefined;
   return SUBJECTS.find(({ checkIds, forCause = {} }) => {
     const causes = forCause[check.id];
     return (

@@ -1,25 +1,10 @@
+import { pagesThatFail } from './addresses.ts';
 import type { AdviceOf } from './advice.ts';
 import { phoneAdvice } from './phone.ts';
 
 /** By check id. */
 export const technicalAdvice: AdviceOf<'technical'> = {
-  'pages-without-success': {
-    title: 'Repair key pages that answer with errors',
-    description:
-      '{The pages we list answer|The page we name answers} with an error. Neither people nor assistants get to ' +
-      'see what should stand there.',
-    how: 'Open {each page we list|the page we name}. Repair it, or redirect its address with status 301 to the page that took its place.',
-    effort: 'hours',
-    owner: 'web person',
-    causes: {
-      'script-gone': {
-        title: 'Put back the scripts your pages ask for',
-        description:
-          'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
-        how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
-      },
-    },
-  },
+  'pages-without-success': pagesThatFail,
   'missing-https': {
     title: 'Serve the website over https only',
     description:

@@ -20,4 +20,7 @@ it('no step leads further than the points beside it, though the total of today i
     planOf(steps, 95).flatMap((month) => month.steps.map((one) => one.scoreAfter));
   expect(afters(step('missing-logo', 1.9, 97.7), step('heavy-pages', 0.4, 98.1))).toEqual([97, 98]);
   expect(afters(step('missing-logo', 1.9, 97.3), step('heavy-pages', 2.7, 100))).toEqual([97, 100]);
+  // 95 and 1.4 are 96 to whoever adds them up.
+  expect(afters(step('missing-logo', 1.4, 96.8), step('heavy-pages', 3.2, 100))).toEqual([96, 100]);
+  expect(afters(step('missing-logo', 4.6, 99), step('heavy-pages', 1, 100))).toEqual([99, 100]);
 });

@@ -25,21 +25,28 @@ export function planDays(improvements: readonly Improvement[]): (improvement: Im
 const goalOf = (from: number, to: number): string => (to > from ? `From ${from} to ${to}.` : '');
 
 /**
- * The score shown after each improvement. The total of today is worked out from rounded halves, the gains from exact ones: no step may lie
- * further from today's total than what is written beside it and beside those before it.
+ * The score shown after each improvement: today's total and what is written beside the steps so far, as an owner adds them up. The exact
+ * total of today lies up to half a point beside the one shown. What is reached in the end is exact.
  */
 function shownAfters(improvements: readonly Improvement[], overallScore: number): Map<Improvement, number> {
+  const end = Math.round(improvements.at(-1)?.scoreAfter ?? overallScore);
+  const lastGain = improvements.findLastIndex(({ gain }) => shownGain(gain) > 0);
+  const all = improvements.reduce((sum, { gain }) => sum + shownGain(gain), 0);
   const shown = new Map<Improvement, number>();
   let gained = 0;
-  for (const improvement of improvements) {
-    gained += Math.round(improvement.gain * 10) / 10;
-    const after = Math.round(improvement.scoreAfter);
-    // What is reached in the end is exact.
-    const isLast = improvement === improvements.at(-1);
-    shown.set(improvement, isLast ? after : Math.min(after, overallScore + Math.ceil(gained - 1e-9)));
+  for (const [at, improvement] of improvements.entries()) {
+    gained += shownGain(improvement.gain);
+    // What still gains a point leads to the last one.
+    const most = all - gained < 1 ? end : end - 1;
+    shown.set(
+      improvement,
+      at >= lastGain ? end : Math.max(overallScore, Math.min(most, overallScore + Math.round(gained))),
+    );
   }
   return shown;
 }
+
+const shownGain = (gain: number): number => Math.round(gain * 10) / 10;
 
 /** Three months of work; months without anything to do are left out. */
 export function planOf(improvements: readonly Improvement[], overallScore: number): Plan {
@@ -61,7 +68,7 @@ export function planOf(improvements: readonly Improvement[], overallScore: numbe
         steps: steps.map((improvement) => ({
           recommendationId: recommendationId(improvement),
           title: improvement.advice.title,
-          pointsGain: Math.round(improvement.gain * 10) / 10,
+          pointsGain: shownGain(improvement.gain),
           effort: improvement.advice.effort,
           owner: improvement.advice.owner,
           scoreAfter: afterOf(improvement),

@@ -26,6 +26,14 @@ const cellOf = (over: Partial<Observations>, token: string, pageUrl = HOME) => {
   const { verdict, because } = cells.find((cell) => cell.token === token && cell.pageUrl === pageUrl) ?? {};
   return { verdict, because };
 };
+it('says of a page that holds nothing not that it is open', () => {
+  const empty = attemptOf(page('', { url: `${HOME}hedges`, role: 'services' }));
+  const plain = { ...empty.plain, obstacle: { kind: 'empty' as const, seen: '0 bytes of HTML without text' } };
+  const pages = [attemptOf(page('<h1>Home</h1>')), { ...empty, plain }];
+  expect(cellOf({ pages }, 'OAI-SearchBot', `${HOME}hedges`).verdict).toBeUndefined();
+  expect(cellOf({ pages }, 'OAI-SearchBot').verdict).toBe('open');
+});
+
 const robots = (text: string) => ({ robots: textResource(text, { url: `${HOME}robots.txt` }) });
 const homeWith = (html: string, headers: Record<string, string> = {}) => ({
   pages: [attemptOf(page(html, { headers }))],

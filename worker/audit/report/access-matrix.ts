@@ -4,6 +4,7 @@ import { indexingFor, readIndexing } from '../website/indexing.ts';
 import type { AiAgent } from '../website/robots/agent.ts';
 import { AI_AGENTS } from '../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../website/robots/robots-txt.ts';
+import { isEmptyPage } from '../website/unasked/empty-page.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 
 /** Every agent that answers people: the ones that build a search index and the ones that open a page for a person. */
@@ -17,7 +18,7 @@ export function accessMatrix(observations: Observations, robots: RobotsReading):
   return {
     agents: ASSISTANTS.map(({ token, operator, purpose, effect }) => ({ token, operator, purpose, effect })),
     cells: observations.pages
-      .filter((page) => !isUnaskedPage(page))
+      .filter((page) => !isUnaskedPage(page) && !isEmptyPage(page))
       .flatMap((page) =>
         ASSISTANTS.map((agent) => {
           const findings = [robotsFinding(robots, agent, page.url), ...indexingFindings(page, agent)];

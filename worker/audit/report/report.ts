@@ -12,6 +12,7 @@ import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../website/read-pages.ts';
 import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
+import { isEmptyPage } from '../website/unasked/empty-page.ts';
 import { isJumpPage } from '../website/unasked/jump-page.ts';
 import { isSignInPage } from '../website/unasked/sign-in-page.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
@@ -93,12 +94,13 @@ const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
   const shown = page.rendered?.view ?? null;
-  const isCounted = !isUnaskedPage(page);
+  const isCounted = !isUnaskedPage(page) && !isEmptyPage(page);
   return {
     url: page.url,
     role: page.role,
     status: page.plain.status,
-    title: view ? (view.titles[0] ?? null) : null,
+    // Not null where there is a page: whoever counts pages tells those that are not judged by it.
+    title: view ? (view.titles[0] ?? (isCounted ? null : '')) : null,
     h1Count: view ? view.headings.filter((heading) => heading.level === 1).length : null,
     images: view ? view.images.length : null,
     imagesWithoutAlt: view ? view.images.filter((image) => image.alt === null).length : null,
@@ -123,6 +125,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   const stray = strayOf(page);
   if (plain.failure === 'timeout') return NOT_READ.timeout;
   if (plain.failure !== null && !plain.view) return NOT_READ.error;
+  if (isEmptyPage(page)) return 'An empty page: nothing on it to judge.';
   if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
   if (!plain.view) return 'Not read: the answer was not a web page.';
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;

@@ -109,8 +109,12 @@ const POLISHES: ReadonlySet<string> = new Set([
   'missing-google-profile-link',
 ]);
 
+/** Nobody looks for an imprint in a search engine: what is wrong of legal pages alone misleads no one. */
+const OF_LEGAL_PAGES: ReadonlySet<string> = new Set(['legal-pages', 'legal-pages-by-script']);
+
 /** The same by what they found: a second main heading costs a machine nothing. */
 const POLISHING_CAUSES: ReadonlySet<string> = new Set([
+  ...OF_LEGAL_PAGES,
   'several',
   'length',
   'too-long',
@@ -152,7 +156,7 @@ export function urgencyOf(
   all: readonly CheckResult[] = results,
 ): Urgency {
   const failures = results.filter(({ outcome }) => outcome.outcome === 'fail');
-  const failed = failures.map(({ check }) => check.id);
+  const failed = failures.filter((one) => !OF_LEGAL_PAGES.has(causeOf(one) ?? '')).map(({ check }) => check.id);
   if (opensGate || results.some(isShutOut)) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';

@@ -63,6 +63,15 @@ describe('what one begins with', () => {
   });
 });
 
+it('what is wrong of legal pages alone misleads no one', () => {
+  const canonical = (cause: string | null) =>
+    result('wrong-canonical', [seenAt('/imprint')], { outcome: 'fail', cause } as Partial<Outcome>);
+  expect(urgencyOf([canonical(null)], false, null)).toBe('misleads');
+  expect(urgencyOf([canonical('by-script')], false, null)).toBe('misleads');
+  for (const cause of ['legal-pages', 'legal-pages-by-script'])
+    expect(urgencyOf([canonical(cause)], false, null)).toBe('polishes');
+});
+
 describe('a list of prices that stands in a picture', () => {
   it('weakens what assistants can say, other words in pictures are small', () => {
     const picture = (cause: string | null) =>

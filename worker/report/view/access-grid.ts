@@ -29,7 +29,7 @@ export interface AccessRow {
 }
 
 /** For the assistants customers search with; null in reports that hold no verdict. */
-export function selectAccessGrid({ access, pages: read }: Results, citations: Citations): AccessGrid | null {
+export function selectAccessGrid({ access, pages: read, score }: Results, citations: Citations): AccessGrid | null {
   const known = new Set(access.cells.map(({ token }) => token));
   const columns = SEARCH_TOKENS.filter((token) => known.has(token)).map((token) => ({
     token,
@@ -67,10 +67,15 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
     ({ cells, pageUrl }) => isServed.has(pageUrl) || cells.some(({ verdict }) => verdict !== 'unknown'),
   );
   const rows = answered.length > 0 ? answered : all;
-  return { columns, rows, sentence: sentenceFor(columns, rows) };
+  return { columns, rows, sentence: `${sentenceFor(columns, rows)}${isAlone(score.coverage) ? ALONE : ''}` };
 }
 
 const UNLISTED = 'Not listed';
+
+/** Nothing led from the home page to another one. */
+const isAlone = ({ pagesRead, pagesChosen, pagesKnown }: Results['score']['coverage']): boolean =>
+  pagesRead === 1 && pagesChosen === 1 && pagesKnown === 1;
+const ALONE = ' We found no other page of yours. If there are more, your home page should lead to them.';
 
 /** A tag or header of the page itself (noindex) closes it: assistants open such a page to read that, and leave it out. */
 const isUnlisted = ({ verdict, because }: Results['access']['cells'][number]): boolean =>

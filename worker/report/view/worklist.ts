@@ -59,7 +59,7 @@ export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
 /** Why a task stands before one that brings more points. */
 const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
   'shuts out': 'comes first',
-  misleads: 'can mislead people',
+  misleads: 'can mislead people or machines',
   weakens: 'weighs more than its points',
   asks: 'if it fits you',
   improves: '',
@@ -70,7 +70,7 @@ const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
 export const urgencyWords = (urgency: Recommendation['urgency'] | null, points: number): string =>
   !urgency || (urgency === 'weakens' && points <= 0) ? '' : URGENCY_WORDS[urgency];
 
-const ORDER_WORDS = 'What keeps assistants out and what can mislead people stands first.';
+const ORDER_WORDS = 'What keeps assistants out and what can mislead stands first.';
 
 /** '' where nothing of the kind stands there. */
 export const orderWords = (rows: readonly Pick<RecommendationView, 'urgency'>[]): string =>

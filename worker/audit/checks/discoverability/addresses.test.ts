@@ -110,8 +110,18 @@ describe('wrong-canonical', () => {
       outcome: 'fail',
       evidence: [{ pageUrl: `${HOME}prices`, seen: `the home page instead of this one, written by a script: ${HOME}` }],
     });
+    expect(outcome('', canonical(HOME))).toMatchObject({ cause: 'by-script' });
     expect(outcome(own, own).outcome).toBe('pass');
     expect(outcome('', own)).toMatchObject({ outcome: 'partial', cause: 'only-the-frame' });
+  });
+
+  it('tells legal pages from those that people look for', () => {
+    const cause = (...roles: ('legal' | 'prices')[]) => {
+      const others = roles.map((role) => page(canonical('https://elm.test/'), { url: HOME + role, role }));
+      return runCheck(wrongCanonical, inputs({ pages: [page(canonical(HOME)), ...others] })).cause;
+    };
+    expect(cause('legal')).toBe('legal-pages');
+    expect(cause('legal', 'prices')).toBeNull();
   });
 
   it('reads the Link header', () => {

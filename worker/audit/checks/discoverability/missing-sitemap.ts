@@ -1,12 +1,13 @@
 import type { SitemapObservation } from '../../observations.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
+import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -17,9 +18,9 @@ export const missingSitemap = defineCheck({
   },
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
-  needs: ['sitemaps', 'home', 'target'],
-  causes: ['not-named'],
-  run({ sitemaps, home, target }) {
+  needs: ['sitemaps', 'home', 'target', 'robots'],
+  causes: ['not-named', 'no-robots-txt'],
+  run({ sitemaps, home, target, robots }) {
     const found = sitemaps.filter(isSitemap);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
@@ -30,7 +31,7 @@ export const missingSitemap = defineCheck({
       const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
-      return declared ? pass(evidence) : dueTo('not-named', partial(evidence));
+      return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
     }
     const views = [home.plain.view, ...(home.rendered ? [home.rendered.view] : [])];
     const isSeen = home.rendered !== null || home.plain.view.scripts.count === 0;
@@ -46,6 +47,10 @@ export const missingSitemap = defineCheck({
     return isUnanswered ? inconclusive('The usual addresses of a sitemap did not answer.', evidence) : fail(evidence);
   },
 });
+
+/** Not one that could not be fetched: it may be there. */
+const isThere = ({ status, problems }: RobotsReading): boolean =>
+  status !== 404 && status !== 410 && problems.every(({ kind }) => kind !== 'html');
 
 const isSitemap = ({ kind }: SitemapObservation): boolean =>
   kind === 'urlset' || kind === 'index' || kind === 'text' || kind === 'feed';

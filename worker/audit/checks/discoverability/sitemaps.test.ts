@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { LinkCheck, SitemapObservation } from '../../observations.ts';
+import type { LinkCheck, SitemapObservation, TextResource } from '../../observations.ts';
+import { readRobots } from '../../website/robots/robots-txt.ts';
 import { deadSitemapAddresses } from './dead-sitemap-addresses.ts';
 import { implausibleSitemapDates } from './implausible-sitemap-dates.ts';
 import { invalidSitemap } from './invalid-sitemap.ts';
@@ -27,6 +28,7 @@ const webPage = sitemap([], { foundBy: 'convention', kind: 'invalid', error: 'a 
 const found = textResource('<h1>Hi</h1>', { url: `${HOME}no-such-page` });
 
 describe('missing-sitemap', () => {
+  const robots = readRobots(textResource('User-agent: *\nAllow: /', { url: `${HOME}robots.txt` }));
   it.each([
     ['declared', [sitemap([HOME])], 'pass'],
     ['found only', [sitemap([HOME], { foundBy: 'convention' })], 'partial'],
@@ -41,13 +43,23 @@ describe('missing-sitemap', () => {
     ['not asked', [], 'inconclusive'],
   ])('%s', (_, sitemaps, outcome) => {
     const pages = [page('<a href="/more">More</a>')];
-    expect(runCheck(missingSitemap, inputs({ sitemaps, pages })).outcome).toBe(outcome);
+    expect(runCheck(missingSitemap, inputs({ sitemaps, pages, robots })).outcome).toBe(outcome);
+  });
+
+  it('tells a robots.txt that does not name it from none', () => {
+    const cause = (file: TextResource) => {
+      const given = { sitemaps: [sitemap([HOME], { foundBy: 'convention' })], robots: readRobots(file) };
+      return runCheck(missingSitemap, inputs(given)).cause;
+    };
+    const url = `${HOME}robots.txt`;
+    expect(cause(textResource('User-agent: *\nAllow: /', { url }))).toBe('not-named');
+    expect(cause(textResource('gone', { url, status: 404 }))).toBe('no-robots-txt');
+    expect(cause(textResource('<!doctype html>', { url }))).toBe('no-robots-txt');
   });
 
   it('asks for none where there is one page', () => {
-    expect(runCheck(missingSitemap, inputs({ sitemaps: [absent], pages: [page('<p>All of it</p>')] })).outcome).toBe(
-      'not_applicable',
-    );
+    const pages = [page('<p>All of it</p>')];
+    expect(runCheck(missingSitemap, inputs({ sitemaps: [absent], pages, robots })).outcome).toBe('not_applicable');
   });
 });
 

@@ -12,7 +12,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 10,
+  revision: 11,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -24,7 +24,7 @@ export const wrongCanonical = defineCheck({
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps'],
-  causes: ['missing', 'only-the-frame'],
+  causes: ['missing', 'only-the-frame', 'legal-pages', 'by-script', 'legal-pages-by-script'],
   run({ pages, target, linkChecks, attempts, sitemaps }) {
     const gone = new Set(
       [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
@@ -50,12 +50,22 @@ export const wrongCanonical = defineCheck({
       if (!fault) unsuspected.push(page);
     }
     wrong.push(...unsuspected.filter((page) => isCopiedTo(page, copied, { pages, target, gone })).map(citeCopied));
-    if (wrong.length > 0) return fail(wrong);
+    if (wrong.length > 0) return dueTo(causeOfWrong(wrong, pages), fail(wrong));
     if (missing.length > 0) return dueTo('missing', partial(missing));
     if (undecided.length === 0) return pass();
     return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
   },
 });
+
+/** Who mends it where a script writes the link, and whether people miss anything while it is wrong: nobody searches for an imprint. */
+function causeOfWrong(wrong: readonly Evidence[], pages: readonly ReadPage[]): WrongBy | null {
+  const legal = new Set(pages.flatMap(({ url, role }) => (role === 'legal' ? [url] : [])));
+  const isLegal = wrong.every(({ pageUrl }) => legal.has(pageUrl));
+  if (wrong.every(({ seen }) => seen.startsWith(DRAWN))) return isLegal ? 'legal-pages-by-script' : 'by-script';
+  return isLegal ? 'legal-pages' : null;
+}
+type WrongBy = 'legal-pages' | 'by-script' | 'legal-pages-by-script';
+const DRAWN = 'the home page instead of this one, written by a script';
 
 /** One file may answer for many such addresses: a link written into it would name one of them on all. */
 const isOneOfMany = ({ url }: ReadPage): boolean => URL.canParse(url) && new URL(url).search !== '';
@@ -87,7 +97,7 @@ function drawnFault(page: ReadPage, pages: ReadPage[]): string | null {
   const [named, more] = drawnAddresses(page);
   if (named === undefined || more !== undefined || named !== drawnAddresses(home)[0]) return null;
   if (isAlike(page.asRendered(), home.asRendered())) return null;
-  return `the home page instead of this one, written by a script: ${named}`;
+  return `${DRAWN}: ${named}`;
 }
 
 /** As they resolve: "/" is the same on every page. */

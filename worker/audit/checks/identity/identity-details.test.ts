@@ -33,6 +33,9 @@ describe('unlinked-contact-data', () => {
     const inLine = { ...text, place };
     expect(run(phone(inLine)).outcome).toBe('partial');
     expect(run(phone(inLine), html).outcome).not.toBe('partial');
+    // As the readers of facts name places.
+    const below = { ...text, place: place.replace(/^body > /, '') };
+    expect(run(phone(below), html).outcome).not.toBe('partial');
   });
   it('fails when the link dials another number', () => {
     expect(run(phone(text, link), '<a href="tel:+492284471829">0228 / 44 71 820</a>').outcome).toBe('fail');

@@ -15,7 +15,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 11,
+  revision: 12,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -97,16 +97,19 @@ function isOutsideOfLinks(pages: readonly ReadPage[]): (value: string, source: F
       for (const { text, block } of view.links) {
         const path = view.blocks[block]?.path;
         if (path === undefined) continue;
-        const key = `${url} ${placeOf(view, path)}`;
+        const key = `${url} ${fromBody(placeOf(view, path))}`;
         const texts = within.get(key) ?? [];
         texts.push(squeezed(text));
         within.set(key, texts);
       }
   return (value, { pageUrl, place }) => {
     const sought = value.includes('@') ? squeezed(value) : squeezed(value).slice(-SAME_DIGITS);
-    return !within.get(`${pageUrl} ${place}`)?.some((text) => text.includes(sought));
+    return !within.get(`${pageUrl} ${fromBody(place)}`)?.some((text) => text.includes(sought));
   };
 }
+
+/** Places of facts begin below the body. */
+const fromBody = (place: string): string => place.replace(/^body > /, '');
 
 /** With and without its country code a number is the same from its last digits on. */
 const SAME_DIGITS = 7;

@@ -82,7 +82,7 @@ describe('unlinked-authors', () => {
   it('wants authors that lead somewhere', () => {
     const person = (more: object) => ({ '@type': 'Article', author: { '@type': 'Person', name: 'Ann', ...more } });
     expect(run(unlinkedAuthors, article(ld(person({ jobTitle: 'Dentist' }))))).toMatchObject({ outcome: 'pass' });
-    expect(run(unlinkedAuthors, article(ld(person({}))))).toMatchObject({ outcome: 'partial' });
+    expect(run(unlinkedAuthors, article(ld(person({}))))).toMatchObject({ outcome: 'partial', cause: 'name-only' });
     expect(run(unlinkedAuthors, article('<p>We are closed on Monday.</p>'))).toMatchObject({
       outcome: 'not_applicable',
     });

@@ -2,7 +2,7 @@ import { reachedPages } from '../../website/reach/reached-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { authoredArticles } from '../shared/article-authors.ts';
 
 /** What lets a reader check who somebody is. */
@@ -11,7 +11,7 @@ const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsA
 /** People in the markup of a website with articles, and whether it leads to anything about them. */
 export const unlinkedAuthors = defineCheck({
   id: 'unlinked-authors',
-  revision: 6,
+  revision: 7,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['person-author'],
@@ -23,6 +23,7 @@ export const unlinkedAuthors = defineCheck({
   why: 'Advice counts for more when it is known who gives it. How much assistants use this markup is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],
   needs: ['pages', 'target'],
+  causes: ['name-only'],
   run({ pages, target }) {
     const articles = authoredArticles(pages).filter(({ role }) => role === 'article');
     if (articles.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
@@ -34,7 +35,7 @@ export const unlinkedAuthors = defineCheck({
     // What a sitemap alone names may be the sample texts of a theme.
     if (!articles.some((page) => reached.has(page)))
       return inconclusive('No link we read leads to your articles, so whose they are cannot be told.');
-    if (people.length > 0) return partial(people.slice(0, 5).map(quoteOf));
+    if (people.length > 0) return dueTo('name-only', partial(people.slice(0, 5).map(quoteOf)));
     return fail(
       articles.map((page) => ({ pageUrl: page.url, place: 'structured data of the article', seen: 'no Person' })),
     );

@@ -1,5 +1,6 @@
 import type { PageObservation, Target } from '../../observations.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { isEmptyPage } from '../../website/unasked/empty-page.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -60,21 +61,32 @@ function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
   return onEveryPage(rows).evidence;
 }
 
+function faultOf(page: PageObservation): string {
+  if (isEmptyPage(page)) return 'no text at all';
+  return isSource(page.plain) ? `content type ${page.plain.contentType}` : `status ${page.plain.status}`;
+}
+
+function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-or-without-a-word' | null {
+  const count = bad.filter(isEmptyPage).length;
+  if (count === 0) return null;
+  return count === bad.length ? 'without-a-word' : 'gone-or-without-a-word';
+}
+
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 7,
+  revision: 8,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
   title: {
     pass: 'Every page we tried to read answers',
-    partial: 'A key page, or a script of one, answers with an error',
-    fail: 'Key pages answer with errors',
+    partial: 'A key page is empty or answers with an error, or its script does',
+    fail: 'Key pages answer with errors or are empty',
   },
   why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". Such a page cannot be quoted.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts', 'sitemaps', 'target'],
-  causes: ['only-in-app', 'only-after-javascript', 'script-gone'],
+  causes: ['only-in-app', 'only-after-javascript', 'script-gone', 'without-a-word', 'gone-or-without-a-word'],
   run({ attempts, sitemaps, target }) {
     const inApp = new Set(shownInApp(attempts));
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
@@ -88,21 +100,17 @@ export const pagesWithoutSuccess = defineCheck({
     const unheard = refused.length > all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
     const answered = all.filter(({ plain }) => !unheard.has(plain.status));
     if (answered.length === 0) return inconclusive('No key page gave an answer that tells.');
-    const bad = answered.filter(({ plain }) => plain.status < 200 || plain.status > 299 || isSource(plain));
-    const evidence = bad.map(
-      ({ url, plain }): Evidence => ({
-        pageUrl: url,
-        place: 'response',
-        seen: isSource(plain) ? `content type ${plain.contentType}` : `status ${plain.status}`,
-      }),
+    const bad = answered.filter(
+      (page) => page.plain.status < 200 || page.plain.status > 299 || isSource(page.plain) || isEmptyPage(page),
     );
+    const evidence = bad.map((page): Evidence => ({ pageUrl: page.url, place: 'response', seen: faultOf(page) }));
     const gone = goneScripts(all);
     if (bad.length === 0) return gone.length === 0 ? pass() : dueTo('script-gone', partial(gone));
     const isOfApp = inApp.size > 0 && bad.every((attempt) => inApp.has(attempt) || isUnclicked(attempt));
     // A page that nobody clicked on is not said to open.
     const shown = isOfApp ? evidence.filter((_, at) => inApp.has(bad[at] as PageObservation)) : evidence;
     return dueTo(
-      isOfApp ? 'only-in-app' : null,
+      isOfApp ? 'only-in-app' : emptyAmong(bad),
       1 - bad.length / answered.length >= MOST_SHARE ? partial(shown) : fail(shown),
     );
   },

@@ -17,6 +17,17 @@ describe('how far the look went', () => {
     });
   });
 
+  it('counts a page named without the folder of the website once', () => {
+    const below = { ...target, homeUrl: `${HOME}studio/`, scopeUrl: `${HOME}studio/` };
+    const known = (...paths: string[]) => {
+      const pages = [page(menu(...paths), { url: `${HOME}studio/` })];
+      return coverageOf(pages, { ...website({ target: below, pages }).observations }).known;
+    };
+    expect(known('/studio/prices')).toBe(2);
+    expect(known('/studio/prices', '/prices')).toBe(2);
+    expect(known('/studio/prices', '/contact')).toBe(3);
+  });
+
   it('is not, where our browser could not show the home page, or one that is served with hardly a word', () => {
     const failed = { ...page('', { rendered: '' }).rendered, view: null, failure: 'restless' as const };
     const undrawn = (html: string, role: 'home' | 'products' | 'legal') => ({

@@ -122,7 +122,16 @@ function knownPages(
     const isAstray = path !== undefined && rightPaths.has(path) && !isSure(url);
     if (!isAstray && (listed.has(url) || isPage(url))) known.add(countedAs(url));
   }
+  for (const key of known) if (!alive.has(key) && known.has(belowBase(key, target) ?? '')) known.delete(key);
   return known;
+}
+
+/** "/prices" of a website below "/studio/" is "/studio/prices", named without its folder. null of what stands below it. */
+function belowBase(key: string, { scopeUrl }: Target): string | null {
+  const base = countedAs(scopeUrl);
+  const [host = ''] = base.split('/');
+  const isOutside = host !== base && key.startsWith(`${host}/`) && !`${key}/`.startsWith(`${base}/`);
+  return isOutside ? base + key.slice(host.length) : null;
 }
 
 const viewsOf = (pages: readonly ReadPage[]): PageView[] =>

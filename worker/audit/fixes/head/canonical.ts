@@ -7,13 +7,16 @@ import { provedAddress } from '../proved-address.ts';
 
 const CHECK = 'wrong-canonical';
 
-/** Its own address for each page that names none. A canonical link that is there may be meant: what to do about it is told in words. */
+/**
+ * Its own address for each page that names none. A canonical link that is there may be meant, and one that a script writes would be
+ * written over: what to do about them is told in words.
+ */
 export const canonicalFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
     const pages = pagesOf(input, CHECK);
     const fixes = pages.flatMap((page) => {
-      const href = hasCanonical(page) ? null : provedAddress(input, page);
+      const href = [page, page.asRendered()].some(hasCanonical) ? null : provedAddress(input, page);
       if (href === null) return [];
       return htmlFix(input, page, {
         kind: 'meta-tags',

@@ -114,8 +114,13 @@ const UNPROVEN = new Set([
 /** Where the task is to decide, no one answer is the end of it. */
 const DECIDED = 'Done when you have decided for {page} whether search is to find it.';
 const MAILED = 'Done when a click on each link named here opens a new mail to the address it shows.';
+const DRAWN_OWN = 'Done when {page}, opened in a browser, holds one canonical link, to its own address.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
   'pages-without-success script-gone': 'Done when the console of Chrome reports no missing script on {page}.',
+  'pages-without-success without-a-word':
+    'Done when {page} says what it is there for, or nothing on your website leads to it any more.',
+  'wrong-canonical by-script': DRAWN_OWN,
+  'wrong-canonical legal-pages-by-script': DRAWN_OWN,
   'wall-before-content text-behind-it': 'Done when one click closes the question that lies over {page}.',
   'broken-internal-links mail-without-mailto': MAILED,
   'broken-internal-links mail-unlike-its-text': MAILED,

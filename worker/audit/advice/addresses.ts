@@ -1,0 +1,75 @@
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+
+/** Addresses at which no page stands, or one that holds nothing. */
+export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
+  title: 'Repair key pages that answer with errors',
+  description:
+    '{The pages we list answer|The page we name answers} with an error. Neither people nor assistants get to ' +
+    'see what should stand there.',
+  how: 'Open {each page we list|the page we name}. Repair it, or redirect its address with status 301 to the page that took its place.',
+  effort: 'hours',
+  owner: 'web person',
+  causes: {
+    'script-gone': {
+      title: 'Put back the scripts your pages ask for',
+      description:
+        'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
+      how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
+    },
+    'without-a-word': {
+      title: 'Fill the pages that are empty, or take away the links to them',
+      description:
+        'Your website leads to {pages that hold|a page that holds} nothing: {they open|it opens}, and neither people nor assistants find a word there.',
+      how:
+        'Open {each page we list|the page we name}. Put its text there, redirect its address to the page that took its place, or ' +
+        'take it out of your menu and your sitemap.',
+    },
+    'gone-or-without-a-word': {
+      title: 'Repair key pages that answer with errors or are empty',
+      description:
+        'The pages we list answer with an error, or open and hold not a word. Neither people nor assistants get to see what should stand there.',
+      how:
+        'Open each page we list. Repair or fill it, redirect its address with status 301 to the page that took its place, or take ' +
+        'away what leads to it.',
+    },
+  },
+};
+
+const canonicalByScript: Partial<Advice> = {
+  title: 'Let the script that writes your canonical links name the page it runs on',
+  description:
+    'The canonical address says under which address a page is indexed. A script gives {the pages we list|the page we name} that of ' +
+    'the home page, and search engines that run it may leave {them|it} out.',
+  how:
+    'In the script that sets the canonical link, find where every page gets the address of the home page. Let it set the address of ' +
+    'the page it runs on, or leave alone a link that stands in the HTML. A link in the HTML by itself changes nothing: the script writes over it.',
+};
+
+/** Addresses that pages name as their own. */
+export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
+  title: 'Let {each page we list|the page we name} state its own address as the canonical one',
+  description:
+    'The canonical address says under which address a page is indexed. On {the pages we list|the page we ' +
+    'name} it points elsewhere, so the page itself may disappear from indexes.',
+  how: 'Give {each page we list|the page} one canonical link in its head that holds its own full https address.',
+  effort: 'hours',
+  owner: 'web person',
+  causes: {
+    'only-the-frame': onlyAfterJavaScript('the canonical links'),
+    'by-script': canonicalByScript,
+    'legal-pages-by-script': {
+      ...canonicalByScript,
+      title: 'Let the script that writes your canonical links name the legal page it runs on',
+    },
+    'legal-pages': {
+      title:
+        'Let {your legal pages state their own addresses|your legal page state its own address} as the canonical one',
+    },
+    missing: {
+      title: 'State the address of {each page we list|the page we name} in a canonical link',
+      description:
+        'A page that can be reached by several addresses should say which one counts. {The pages we list do|The page we name does} not.',
+      how: 'Add one canonical link with its own full https address to the head of {each page we list|the page}.',
+    },
+  },
+};
