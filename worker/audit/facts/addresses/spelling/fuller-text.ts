@@ -1,4 +1,4 @@
-import type { Address } from '../facts.ts';
+import type { Address } from '../../facts.ts';
 import { spellsStreet } from './one-spelling.ts';
 
 /** Who reads it wants the code that one of both writes. */
