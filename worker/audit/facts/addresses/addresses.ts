@@ -18,10 +18,10 @@ import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
 import { asWritten, isSum, withoutSurroundings } from './as-written.ts';
-import { fullerText, isGluedTo, isShortened } from './fuller-text.ts';
 import { isListing } from './house-on-offer.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
+import { fullerText, isGluedTo, isShortened } from './spelling/fuller-text.ts';
 import { findTownAddresses } from './town-anchored.ts';
 
 interface Sighting {

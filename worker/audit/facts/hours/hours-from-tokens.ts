@@ -3,7 +3,7 @@ import type { Interval, Weekday } from '../facts.ts';
 import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
 import { type DaySpec, type HoursEntry, type HoursReading, WHO_IS_OPEN } from './hours-entry.ts';
-import { formatClock, isLoneInList, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
+import { formatClock, isLoneInList, orderIntervals, parseClock, readInterval, withBreak } from './hours-intervals.ts';
 import {
   isClosedAtTimes,
   isNotice,
@@ -271,19 +271,7 @@ class HoursReader {
     if (end <= start || end - start > MAX_BREAK_MINUTES) return;
     const inLine = this.entries.filter((entry) => entry.unit === unit);
     for (const entry of inLine.length > 0 ? inLine : this.entries)
-      entry.intervals = entry.intervals.flatMap((interval) => {
-        const [open, close] = interval;
-        // "1–2" is in the afternoon where only that lies within the hours.
-        const shift = [0, HALF_DAY].find(
-          (by) => close !== null && parseClock(open) < start + by && end + by < parseClock(close),
-        );
-        if (shift === undefined) return [interval];
-        const parts: Interval[] = [
-          [open, formatClock(start + shift)],
-          [formatClock(end + shift), close],
-        ];
-        return parts;
-      });
+      entry.intervals = entry.intervals.flatMap((interval) => withBreak(interval, start, end));
   }
 
   private add(days: readonly Weekday[], breadth: number, intervals: Interval[], unit: number): void {

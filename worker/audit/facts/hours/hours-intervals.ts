@@ -138,6 +138,17 @@ function containsMore(outer: Interval, inner: Interval): boolean {
   return outerFrom <= from && until <= outerTo && outerTo - outerFrom > until - from;
 }
 
+/** An interval with a break in it, in minutes; as it is where the break lies outside. "1–2" is in the afternoon where only that lies within. */
+export function withBreak(interval: Interval, start: number, end: number): Interval[] {
+  const [open, close] = interval;
+  const shift = [0, NOON].find((by) => close !== null && parseClock(open) < start + by && end + by < parseClock(close));
+  if (shift === undefined) return [interval];
+  return [
+    [open, formatClock(start + shift)],
+    [formatClock(end + shift), close],
+  ];
+}
+
 /** "7:00, 10:30 and 17:00–21:00": a time without an end, before further times. Half of such a line is worse than none. */
 export function isLoneInList(segment: HoursTokens, at: number): boolean {
   const [time, next, after] = segment.slice(at, at + 3);

@@ -6,7 +6,10 @@ export function isTimeFirst(tokens: HoursTokens): boolean {
   return signs[0]?.kind === 'time' && signs.at(-1)?.kind === 'day' && !signs.some((token) => token.kind === 'closed');
 }
 
-/** "Tue | closed | 13:00–18:00", "Monday: closed / 14:00–19:00": in a row of halves of days, what is closed before times is the first half. `isDayWaiting`: the line above names the day. */
+/**
+ * "Tue | closed | 13:00–18:00", "Monday: closed / 14:00–19:00": in a row of halves of days, what is closed before times is the first
+ * half. `isDayWaiting`: the line above names the day.
+ */
 export function withoutClosedHalf(tokens: HoursTokens, isDayWaiting = false): HoursTokens {
   const at = tokens.findIndex(({ kind }) => kind === 'closed');
   const behind = tokens.slice(at + 1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { page, website } from '../../../testing/audit-builders.ts';
-import { readAddresses } from './addresses.ts';
+import { page, website } from '../../../../testing/audit-builders.ts';
+import { readAddresses } from '../addresses.ts';
 import { isShortened } from './fuller-text.ts';
 
 const HOME = 'https://seefeld-lack.example/';

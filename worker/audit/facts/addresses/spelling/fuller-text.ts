@@ -1,5 +1,5 @@
-import type { Address } from '../facts.ts';
-import { spellsStreet } from './spelling/one-spelling.ts';
+import type { Address } from '../../facts.ts';
+import { spellsStreet } from './one-spelling.ts';
 
 /** Who reads it wants the code that one of both writes. */
 export function fullerText(first: Address, second: Address, preferFirst: boolean, street: string | null): string {
