@@ -80,3 +80,9 @@ it('leaves out the end of an address that a space cuts in two, and keeps one tha
   ]);
   expect(read('<p>preventas@larco.es</p><p>ventas@larco.es</p>')).toHaveLength(2);
 });
+
+it('takes no mailbox from a link whose text is another address, be it one that cannot be', () => {
+  expect(read('<p><a href="mailto:jo.hill@freemail.example">info@larkfell</a></p>')).toEqual([]);
+  expect(read('<p><a href="mailto:info@larkfell.co.uk">info@lark fell.co.uk</a></p>')).toEqual(['info@larkfell.co.uk']);
+  expect(read('<p><a href="mailto:info@larkfell.co.uk">Write to us</a></p>')).toEqual(['info@larkfell.co.uk']);
+});

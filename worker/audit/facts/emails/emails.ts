@@ -98,6 +98,8 @@ function inLinks(document: TextDocument): Sighting[] {
     // Owners see and check what is written, not what a link opens; the text is read where it stands.
     const shown = isMail && link.text.length <= MAX_SHOWN_CHARS ? cleanEmail(link.text) : null;
     if (shown !== null && shown !== cleanEmail(decode(mailboxOf(link.href)))) return [];
+    // So, too, where what is written can be nobody's address: "info@larch" over a link to another mailbox.
+    if (isMail && shown === null && isMistyped(link)) return [];
     const written = isMail ? [decode(mailboxOf(link.href))] : [];
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
     const line = lineOfBlock(document, link.block, link.text);
@@ -116,6 +118,12 @@ function inLinks(document: TextDocument): Sighting[] {
 }
 
 const MAX_SHOWN_CHARS = 100;
+
+/** The text of a link is like an address, and not the one it writes to. */
+const isMistyped = ({ text, href }: { text: string; href: string }): boolean =>
+  LIKE_ADDRESS.test(text.trim()) && !squeezed(text).includes(squeezed(decode(mailboxOf(href))));
+const LIKE_ADDRESS = /^[^\s@]{2,60}@[^\s@]{3,60}$/;
+const squeezed = (text: string): string => text.toLowerCase().replace(/\s/g, '');
 
 /** A form that writes a letter says to whom. */
 function inForms(document: TextDocument): Sighting[] {

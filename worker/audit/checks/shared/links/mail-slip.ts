@@ -42,10 +42,13 @@ export const mailSlips = ({ url: pageUrl, plain }: ReadPage): MailSlip[] => [
 
 /** Whether the text of a link shows an address, and another than it leads to. Text of two elements may be glued: "info@ada.testE-mail". */
 export function showsAnother(text: string, target: string): boolean {
+  if (text.toLowerCase().replace(/\s/g, '').includes(target.toLowerCase())) return false;
   const [shown] = findEmails(text);
-  if (shown === undefined || text.toLowerCase().includes(target.toLowerCase())) return false;
-  return sorted(shown.value) !== sorted(target);
+  return shown === undefined ? LIKE_ADDRESS.test(text.trim()) : sorted(shown.value) !== sorted(target);
 }
+
+/** "info@larch": an address that lost its ending. */
+const LIKE_ADDRESS = /^[^\s@]{2,60}@[^\s@]{3,60}$/;
 
 /** What stands behind "+" sorts the mail of one mailbox. */
 const sorted = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
