@@ -69,6 +69,14 @@ describe('blocked-chatgpt-search', () => {
     });
   });
 
+  it.each(['my-choice/', 'my-choice/index.html'])('takes a folder of one page, %s, for that page', (path) => {
+    const named = given('User-agent: *\nDisallow: /my-choice/');
+    const notRead = [{ url: HOME + path, reason: 'robots' as const, detail: '' }];
+    expect(runCheck(blockedChatgptSearch, { ...named, notRead })).toMatchObject({ cause: 'single-pages' });
+    const deeper = [...notRead, { url: `${HOME}my-choice/summer`, reason: 'robots' as const, detail: '' }];
+    expect(runCheck(blockedChatgptSearch, { ...named, notRead: deeper })).not.toHaveProperty('cause', 'single-pages');
+  });
+
   it.each(['<meta name="robots" content="noindex">', '<meta http-equiv="refresh" content="0; url=/new">'])(
     'does not miss a closed page that holds %s',
     (head) => {

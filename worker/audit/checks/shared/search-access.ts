@@ -32,7 +32,7 @@ export function searchAccessCheck<const Id extends string>({
   const source = findAgent(token)?.source;
   return defineCheck({
     id,
-    revision: 4,
+    revision: 5,
     category: 'access',
     strength: 'A',
     catalogue: [catalogue],
@@ -112,10 +112,15 @@ function scopeOf(rule: string, url: string, urls: readonly string[]): 'folder' |
   if (opening.includes('*')) return 'pattern';
   if (pattern.endsWith('$')) return 'page';
   const folder = opening.endsWith('/') ? opening : `${opening}/`;
+  // "/my-choice/" is a page where nothing below it is known.
+  const isIndex = path.replace(INDEX_FILE, '/') === folder;
+  if (isIndex && !urls.some((one) => pathOf(one) !== path && pathOf(one).startsWith(folder))) return 'page';
   if (opening.endsWith('/') || path.startsWith(folder) || urls.some((one) => pathOf(one).startsWith(folder)))
     return 'folder';
   return path === opening ? 'page' : 'pattern';
 }
+
+const INDEX_FILE = /\/index\.[a-z]+$/;
 
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
