@@ -74,3 +74,19 @@ it('a few small words that two languages share are no second language of a page 
   expect(rated('Collana con pietre son las más, pulsera con perle, orecchini con corallo')).toBe('likely');
   expect(rated('Los anillos y las pulseras son para usted, como una joya de sus abuelos en el taller')).toBe('certain');
 });
+
+it('a declared language that has fewer small words on the pages than another is in doubt', () => {
+  const rated = (text: string) => {
+    const documents = ['a', 'b'].map((path) => ({
+      pageUrl: HOME + path,
+      viewName: 'plain',
+      view: { lang: 'en' },
+      lines: [{ tag: 'p', foreign: null, text }],
+    }));
+    const sources = documents.map(({ pageUrl }) => ({ pageUrl, view: 'plain' as const, place: 'text', seen: 'x' }));
+    const facts = { languages: [{ value: 'en' }] };
+    return certaintyOfLanguage({ value: 'en', sources }, { documents, facts } as unknown as StatedWebsite);
+  };
+  expect(rated('Bed and breakfast. Camere singole, doppie e triple. Dove siamo, come da noi si dorme')).toBe('likely');
+  expect(rated('Bed and breakfast. Single rooms, to let by the week')).toBe('certain');
+});

@@ -19,7 +19,7 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
     sources.some((source) => [source.seen, textAt(source, website)].some((text) => mostFunctionWords(text) === value))
   )
     return 'certain';
-  if (isKnown && isSilent(value, sources, website)) return 'likely';
+  if (isKnown && (isSilent(value, sources, website) || isOutvoted(value, sources, website))) return 'likely';
   return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
 }
 
@@ -44,6 +44,13 @@ function isSilent(value: string, sources: readonly FactSource[], website: Stated
   const texts = [...new Set(sources.map((source) => textAt(source, website)))];
   const text = [...new Set(texts.join('\n').split('\n'))].join('\n');
   return text.length >= MIN_TELLING_CHARS && commonWords(value, text) === 0;
+}
+
+/** Another language has more small words on these pages than the one that they declare, as in a page whose builder left "en". */
+function isOutvoted(value: string, sources: readonly FactSource[], website: StatedWebsite): boolean {
+  const text = sources.map((source) => textAt(source, website)).join('\n');
+  const own = commonWords(value, text);
+  return Object.keys(FUNCTION_WORDS).some((code) => code !== value && commonWords(code, text) > own);
 }
 
 /** Enough of a page to tell. */
