@@ -4,7 +4,7 @@ import type { AdviceOf } from './advice.ts';
 export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
   title: 'Remove or update what is out of date',
   description: 'What we list was written for a time that has passed. Assistants repeat it as if it were true today.',
-  how: 'Go to each passage we list. Delete it or put in what is true today.',
+  how: 'Go to each passage we list. Delete it or put in what is true today, and look around it for more of the same time, such as dates and prices.',
   effort: 'minutes',
   owner: 'you',
   causes: {

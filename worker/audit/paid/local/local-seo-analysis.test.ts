@@ -46,6 +46,14 @@ describe('localSeoAnalysis', () => {
     });
   });
 
+  it('writes to customers in a language it is sure of, or not at all', () => {
+    const sent = (input: ReturnType<typeof inputOf>) =>
+      JSON.stringify(readGroup('localSeoAnalysis', localSeoAnalysis, input).said.reviewStrategy);
+    expect(sent(inputOf('english-plumber'))).toContain('To send to every customer');
+    const input = inputOf('english-plumber');
+    expect(sent({ ...input, facts: { ...input.facts, languages: [] } })).not.toContain('To send to every customer');
+  });
+
   it('quotes a rating that stands on a page', () => {
     const input = inputOf('english-plumber');
     input.inputs.facts.rating = {

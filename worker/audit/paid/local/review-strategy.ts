@@ -56,8 +56,11 @@ function ratingSeen({ inputs }: PremiumInput): Ratings {
 function reviewSteps(input: PremiumInput): Grounded<string>[] {
   const {
     language,
+    facts: { languages },
     words: { name, trade: id },
   } = input;
+  // In what language customers are written to is not guessed.
+  if (!languages.some(({ value }) => value === language)) return [];
   // A club or a museum thanks in other words.
   if (id === 'other') return [];
   const trade = TRADES[id];
