@@ -59,3 +59,13 @@ it('is certain where an own account spells what logos on several pages say', () 
   expect(certainName(html('Home', 'ida.oak'), html('News', 'ida.oak'))).toBe(null);
   expect(certainName(html('Home', 'larchfarm'), '<title>News</title><h1>News</h1>')).toBe(null);
 });
+
+it('is no entry of the menu that the page is titled with', () => {
+  const menu = (label: string) =>
+    `<nav><ul><li><a href="/">${label}</a></li><li><a href="/hours">Hours</a></li><li><a href="/way">The way here</a></li></ul></nav>`;
+  const html = (label: string, more = '') =>
+    `<title>${label}</title><body><header>${menu(label)}</header><main><h1>Welcome</h1><p>We mend boots.</p>${more}</main></body>`;
+  const inner = `<title>Hours</title><body><header>${menu('Boots')}</header><main><h1>Hours</h1></main></body>`;
+  expect(certainName(html('Boots'), inner)).toBeNull();
+  expect(certainName(html('Larch Boots', '<footer><p>© 2026 Larch Boots</p></footer>'), inner)).toBe('Larch Boots');
+});

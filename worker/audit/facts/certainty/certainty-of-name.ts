@@ -30,6 +30,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isWhole = isWholeTitle && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (isCommonWord(name, website) || isCutShort(name.value, isNamed, website)) return 'likely';
+  if (!isNamed && !legal && !isSpelled && isMenuEntry(name)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
@@ -37,6 +38,12 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
+
+/** What a page is called in its title and in the list of the menu, and nowhere else: "Shop", "Start". */
+const isMenuEntry = ({ sources }: NonNullable<Facts['businessName']>): boolean =>
+  sources.every(({ place }) => place === 'title' || MENU_ENTRY.test(place)) &&
+  sources.some(({ place }) => MENU_ENTRY.test(place));
+const MENU_ENTRY = /(?:^|> )nav\b.*> li\b.*> a\b[^>]*$/;
 
 /** What the business calls its own account, and a visitor reads in the frame, over the contact data or alone in the title. */
 function isCalledSo(name: NonNullable<Facts['businessName']>, isWholeTitle: boolean, website: StatedWebsite): boolean {
