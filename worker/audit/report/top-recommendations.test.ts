@@ -132,6 +132,19 @@ describe('topRecommendations', () => {
     expect(shown).toEqual([['missing-viewport'], ['missing-cache-validators']]);
   });
 
+  it('tells a brief home page that holds the score down and other brief pages as one thing to do', () => {
+    const at = (path: string) => ({ pageUrl: `https://larch.test/${path}`, place: 'text', seen: '60 characters' });
+    const brief = result('little-plain-text', 'fail');
+    const thin = result('thin-pages', 'fail');
+    const results = [
+      { check: brief.check, outcome: { ...brief.outcome, cause: 'brief-page', evidence: [at('')] } as Outcome },
+      { check: thin.check, outcome: { ...thin.outcome, evidence: [at(''), at('about')] } as Outcome },
+      understood,
+    ];
+    const gate: Gate = { id: 'empty-without-javascript', cap: 40, reason: '', opensWith: ['raw-text'] };
+    expect(ids(results, [gate]).map((one) => [...one].sort())).toEqual([['little-plain-text', 'thin-pages']]);
+  });
+
   it('promises nothing where nothing is lost or known', () => {
     expect(ids([result('blocked-google', 'pass'), result('blocked-bing', 'inconclusive')], [])).toEqual([]);
   });

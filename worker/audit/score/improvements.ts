@@ -175,7 +175,7 @@ function bestForGates(state: Standing): Candidate | null {
     state.gates
       .flatMap((gate) => {
         const shut = failing(state).filter(({ check }) => check.catalogue.some((id) => gate.opensWith.includes(id)));
-        return candidateFor(withShared(shut, failing(state)), state) ?? [];
+        return candidateFor(withSubject(withShared(shut, failing(state)), failing(state)), state) ?? [];
       })
       .filter(({ opensGate }) => opensGate)
       .sort((a, b) => b.gain - a.gain || b.rawGain - a.rawGain || byName(a, b))[0] ?? null
@@ -203,6 +203,13 @@ function withShared(group: readonly CheckResult[], all: readonly CheckResult[]):
   if (cause === null) return group;
   const joined = ofCause(all, cause);
   return isShared(cause, joined) ? joined : group;
+}
+
+/** What is one thing to do with it: a brief home page, and other brief pages. */
+function withSubject(group: readonly CheckResult[], all: readonly CheckResult[]): readonly CheckResult[] {
+  const subject = group[0] ? subjectKey(group[0]) : null;
+  if (subject === null || group.some((one) => subjectKey(one) !== subject)) return group;
+  return all.filter((one) => subjectKey(one) === subject);
 }
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
