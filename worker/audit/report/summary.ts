@@ -18,6 +18,7 @@ import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
 import { strengths } from './strengths.ts';
+import { isWithheld } from './withheld-facts.ts';
 import { wordsFor } from './words-for.ts';
 
 /** What the summary is made of. `facts` are those the pages state: what only the owner knows reaches no assistant. */
@@ -148,7 +149,9 @@ function knownSentences(input: Summarised, { kinds }: Contested, who: string): s
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
   // What the facts below do not tell, nobody can be told.
-  const stated = TELLS.filter(([kind]) => !kinds.has(kind) && isTold(kind, input.facts));
+  const stated = TELLS.filter(
+    ([kind]) => !kinds.has(kind) && isTold(kind, input.facts) && !isWithheld(input.facts[kind], input.access),
+  );
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
     const versions = unreadVersions(input.pages ?? [], input.facts);
