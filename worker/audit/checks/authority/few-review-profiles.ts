@@ -10,7 +10,7 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 9,
+  revision: 10,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -29,7 +29,13 @@ export const fewReviewProfiles = defineCheck({
     const own = ownDomains({ target, pages });
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
-      if (listings.length > 0) return pass(listings);
+      const read = listings.filter(({ seen }) => !ASKS.test(seen));
+      if (read.length > 0) return pass(read);
+      if (listings.length > 0)
+        return inconclusive(
+          'A link asks people to write a review; whether others can be read there its address does not tell.',
+          listings.slice(0, 1),
+        );
       const gap = unfilledEntries(pages);
       if (gap.length > 0) return inconclusive(GAP, gap);
       const { counted, spokenOf } = reviewLinks(pages, own, facts);
@@ -51,3 +57,6 @@ export const fewReviewProfiles = defineCheck({
     return because === null ? found : notApplicable(because);
   },
 });
+
+/** The form for a new review: it shows none. */
+const ASKS = /\/writereview\b|\/\/g\.page\/[^?]+\/review\b/;

@@ -30,7 +30,14 @@ it('takes no reviews of others for those of the business', () => {
 });
 
 it('takes no link that nobody filled in for an entry', () => {
-  const judged = (id: string) => judge(`<a href="https://g.page/r/${id}/review">Write a review</a>`);
+  const judged = (id: string) => judge(`<a href="https://g.page/r/${id}">Our reviews</a>`);
   expect(judged('YOUR_BUSINESS_ID')).toBe('inconclusive');
   expect(judged('CQx7Lm2Rt0kVEBM')).toBe('pass');
+});
+
+it('leaves open what stands behind a form for a new review', () => {
+  expect(judge('<a href="https://g.page/r/CQx7Lm2Rt0kVEBM/review">Write a review</a>')).toBe('inconclusive');
+  expect(judge('<a href="https://search.google.com/local/writereview?placeid=CQx7Lm2Rt0kVEBM">Rate us</a>')).toBe(
+    'inconclusive',
+  );
 });
