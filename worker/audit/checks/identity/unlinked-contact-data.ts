@@ -117,7 +117,11 @@ const SAME_DIGITS = 7;
 const squeezed = (text: string): string => text.toLowerCase().replace(/[\s()./–-]/g, '');
 
 const cannotBeDialled = (href: string, text: string): boolean =>
-  isMistypedCall(href) || (isUndialable(href) && !callsNoNumber({ href, text }));
+  (isMistypedCall(href) && HOLDS_NUMBER.test(text + href.replace(/^[\d\s().–-]*$/, ''))) ||
+  (isUndialable(href) && !callsNoNumber({ href, text }));
+
+/** A page numbered as a telephone is shows another text. */
+const HOLDS_NUMBER = /(?:\d[\s().+–-]{0,3}){7}|tel/i;
 
 /** Telephone links with a fault, the first of each number on a page. */
 const phoneLinks = (

@@ -11,10 +11,17 @@ it.each([
   ['telefon 020 7946 0123', true],
   ['+44 20 7946 0123', true],
   ['tel:+442079460123', false],
+  ['2079460123', true],
+  ['(207) 946-0123', true],
   ['2026-11-28', false],
   ['telescopes-1234567', false],
   ['https://wa.me/+442079460123', false],
 ])('%s: %s', (href, isMistyped) => expect(isMistypedCall(href)).toBe(isMistyped));
+
+it('digits right behind the host are a number, and pages of a shop may be numbered', () => {
+  expect(leadsToMistypedCall('https://example.test/2079460123')).toBe(true);
+  expect(leadsToMistypedCall('https://example.test/goods/2079460123')).toBe(false);
+});
 
 describe('a phone link with a slip', () => {
   const NUMBER = '+44 20 7946 0123';
