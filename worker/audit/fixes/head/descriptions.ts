@@ -102,6 +102,8 @@ const isTelling = (sentence: string): boolean =>
   !/[?？]|^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
   // "… for events [4-6].": a mark that leads to a note, or was left by a tool.
   !NOTE_MARK.test(sentence) &&
+  // A call is a slogan, and a slip of the keys would stand in every search result.
+  !/[!！]|[–—-]{2,}|[,;]{2,}/.test(sentence) &&
   (sentence.match(FIGURES)?.length ?? 0) <= MAX_FIGURES &&
   !STARTS_LOWER.test(sentence);
 

@@ -118,6 +118,10 @@ describe('descriptions', () => {
     };
     expect(spoilt((html) => html)).toContain(said);
     expect(spoilt((html) => html.replace(said, `${said.slice(0, -1)} [4-6].`))).not.toContain('small businesses');
+    expect(spoilt((html) => html.replace(said, `${said.slice(0, -1)}!`))).not.toContain('small businesses');
+    expect(spoilt((html) => html.replace(said, said.replace(' advises', '—- advises')))).not.toContain(
+      'small businesses',
+    );
     expect(spoilt((html) => html.replace('</main>', `<blockquote><p>${said}</p></blockquote></main>`))).not.toContain(
       said,
     );
