@@ -107,6 +107,22 @@ describe('uncrawlable-links', () => {
       inputs({ pages: [page('<div id="app"></div>', { rendered: menu('/a', '/b') })] }),
       'fail',
     ],
+    [
+      'a bar of contact data that is no menu',
+      inputs({
+        pages: [
+          page('<nav><span>Always a good choice</span> <span>Tel. 020 7946 0123 4 Mill Lane</span></nav><p>Hi</p>'),
+        ],
+      }),
+      'inconclusive',
+    ],
+    [
+      'a menu of words alone',
+      inputs({
+        pages: [page('<nav><span>Start</span> <span>Our prices</span> <span>The way here</span></nav><p>Hi</p>')],
+      }),
+      'fail',
+    ],
     ['no links at all', inputs({ pages: [page('<p>Hi</p>', { rendered: '<p>Hi</p>' })] }), 'not_applicable'],
     ['no links and no browser', inputs({ pages: [page('<p>Hi</p>')] }), 'inconclusive'],
     [

@@ -22,7 +22,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 10,
+  revision: 11,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -128,11 +128,15 @@ const MAX_ENTRY_CHARS = 120;
 /** Arrows and numbers turn pictures over. */
 const WORD = lightLetters(/\p{L}{2}/u);
 
+/** A bar over the page that tells how to reach the business is no menu. */
+const IS_CONTACT = /\d(?:[\s()./–-]?\d){6}|\S@\S/;
+
 /** Entries of a navigation none of which is a link: only a script leads on from them. A list of places on the page is links too. */
 function deadMenu({ blocks, links }: PageView): PageView['blocks'] {
   if (links.some(({ landmark, href }) => landmark === 'nav' && !CALLS.test(href))) return [];
   const entries = blocks.filter(
-    ({ landmark, text, hidden }) => landmark === 'nav' && !hidden && text.length <= MAX_ENTRY_CHARS && WORD.test(text),
+    ({ landmark, text, hidden }) =>
+      landmark === 'nav' && !hidden && text.length <= MAX_ENTRY_CHARS && WORD.test(text) && !IS_CONTACT.test(text),
   );
   // Entries in one line are one block of text; where the page links to nothing else either, it is the menu all the same.
   const isOneLine = !links.some(({ href }) => !CALLS.test(href)) && countWords(textOf(entries)) >= MIN_ENTRIES;
