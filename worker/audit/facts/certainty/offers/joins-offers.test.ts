@@ -31,3 +31,9 @@ it('a heading that stands over several sums names a kind', () => {
   // A carousel shows the card twice.
   expect(certain(cards + dish('Massage', 40))).toEqual(services);
 });
+
+it('names that begin with a number of one thing are sizes', () => {
+  const words = '<p>We take our time for you.</p>';
+  const names = ['3-bed semi', '4-bed detached', 'Massage', 'Peeling', 'Lymph drainage'];
+  expect(certain(names.map((name) => card(name, `${words}<p>£20</p>`)).join(''))).toEqual(names.slice(2));
+});

@@ -1,3 +1,4 @@
+import { lightLetters } from '../../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../../website/text/plain-words.ts';
 import type { TextLine } from '../../../website/text/text-sources.ts';
 import type { FactSource, ListedFact } from '../../facts.ts';
@@ -41,15 +42,26 @@ function joiningOf(website: StatedWebsite): MayJoin {
     );
   };
   const captions = captionRows(website);
+  const sizes = sizesIn(facts.services);
   return ({ value, sources }) =>
     !isAboutOne({ value, sources }) &&
     !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
     !(name !== '' && textKey(value).includes(name)) &&
     !isRemainder(value) &&
     !isTier(value, sources, documents) &&
+    !(sizes.has(sizeOf(value) ?? '') && !sources.some(isMarkup)) &&
     !isShownInPart(value, sources, documents) &&
     (!isListed || sources.some(isMarkup));
 }
+
+/** "3-bed semi", "5-bed detached": names that begin with a number of the same thing are sizes that something is priced by. */
+function sizesIn(services: readonly { value: string }[]): ReadonlySet<string> {
+  const sizes = Map.groupBy(services, ({ value }) => sizeOf(value));
+  return new Set([...sizes].flatMap(([size, all]) => (size !== null && all.length > 1 ? [size] : [])));
+}
+
+const sizeOf = (name: string): string | null => SIZE.exec(name)?.[1]?.toLowerCase() ?? null;
+const SIZE = lightLetters(/^\d+[\s-]{0,3}(\p{L}+)/u);
 
 const rowOf = ({ pageUrl, place }: FactSource): string => `${pageUrl} ${shapeOf(place)}`;
 
