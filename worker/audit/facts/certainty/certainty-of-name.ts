@@ -30,7 +30,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isWhole = isWholeTitle && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (isCommonWord(name, website) || isCutShort(name.value, isNamed, website)) return 'likely';
-  if (!isNamed && !legal && !isSpelled && isMenuEntry(name)) return 'likely';
+  if (![isNamed, legal, isSpelled].some(Boolean) && isMenuEntry(name)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
