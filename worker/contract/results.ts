@@ -162,6 +162,8 @@ export interface PageReading {
 export interface LabReport {
   pageUrl: string;
   method: string;
+  /** A layer seems to lie over the page while it loads: what was measured may have been painted behind it. */
+  mayBeCovered?: true;
   /** Phone first. */
   devices: LabDeviceReport[];
 }
