@@ -35,7 +35,10 @@ export const obsoleteRobotsRules = defineCheck({
       }
       const reachesAssistants = agents.some(({ token }) => token === '*' || findAgent(token)?.purpose === 'search');
       if (crawlDelayS !== null && crawlDelayS >= SLOW_CRAWL_DELAY_S && reachesAssistants) {
-        cite(crawlDelayLine ?? first.line, `Crawl-delay of ${crawlDelayS} seconds for ${agents.map(({ token }) => token).join(', ')}`);
+        cite(
+          crawlDelayLine ?? first.line,
+          `Crawl-delay of ${crawlDelayS} seconds for ${agents.map(({ token }) => token).join(', ')}`,
+        );
       }
       return found;
     });

@@ -142,7 +142,7 @@ it('shows an address without its label and without the name behind it', () => {
 
 it('takes no year behind the town for a second code', () => {
   const home = page(
-    '<html lang="fr"><body><ul><li>Rue des Mélèzes 10 · 1005 Lausanne, 2014 En boutique</li></ul><footer><p>Rue des Mélèzes 10, 1005 Lausanne</p></footer></body></html>',
+    '<html lang="fr"><body><p>Rue des Mélèzes 10 · 1005 Lausanne</p><ul><li><span>2014</span> <span>En boutique<br>à Lausanne</span></li></ul><footer><p>Rue des Mélèzes 10, 1005 Lausanne</p></footer></body></html>',
   );
   const texts = readAddresses(website({ target, pages: [home], language: 'fr', country: 'CH' })).map(
     ({ value }) => value.text,

@@ -1,10 +1,5 @@
 import { namesProvince } from '../../countries/italian-province.ts';
-import {
-  businessNodes,
-  nestedNodes,
-  placeInData,
-  textsOf,
-} from '../../website/structured-data/business-nodes.ts';
+import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';

@@ -37,7 +37,10 @@ const isSum = ({ locality, postalCode }: Address, country: string | null): boole
 function isTownAsStreet({ street, postalCode, country }: Address): boolean {
   const [, code, town] = /^(\d{4,5}) (\D+)$/.exec(street ?? '') ?? [];
   return (
-    town !== undefined && country !== null && code?.length === postalCode?.replace(/\D/g, '').length && isTown(town, country)
+    town !== undefined &&
+    country !== null &&
+    code?.length === postalCode?.replace(/\D/g, '').length &&
+    isTown(town, country)
   );
 }
 

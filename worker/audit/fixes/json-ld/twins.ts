@@ -6,11 +6,15 @@ import { listed, typesOf } from './own-markup.ts';
 
 /** Nodes in their own right that describe the business a second time: of its name, beside the one that is written into. */
 export const twinsOf = (business: JsonNode, tops: readonly JsonNode[]): JsonNode[] =>
-  tops.filter((one) => one !== business && isOrganisation(one) && nameOf(one) !== '' && nameOf(one) === nameOf(business));
+  tops.filter(
+    (one) => one !== business && isOrganisation(one) && nameOf(one) !== '' && nameOf(one) === nameOf(business),
+  );
 
 /** What of these properties no twin says: a second logo beside the first would be two answers to one question. */
 export const unsaidByTwins = (known: JsonNode, twins: readonly JsonNode[]): JsonNode =>
-  Object.fromEntries(Object.entries(known).filter(([name]) => name === '@id' || twins.every((one) => isBlank(one[name]))));
+  Object.fromEntries(
+    Object.entries(known).filter(([name]) => name === '@id' || twins.every((one) => isBlank(one[name]))),
+  );
 
 /**
  * Gives each twin the id of the business, so that machines read one: only where it has none and says nothing else of what a business has

@@ -137,5 +137,7 @@ it('calls no page by part of the name of the business, and repeats no descriptio
   };
   const part = name.split(' ').slice(0, -1).join(' ');
   expect(of(`${part} - Larch rooms`, 'We use larch alone, and no...')).toMatch(/^- \[Larch rooms\]\([^)]*\)$/);
-  expect(of(`${name} larch rooms`, 'We use larch alone.')).toMatch(/^- \[Larch rooms\]\([^)]*\): We use larch alone\.$/);
+  expect(of(`${name} larch rooms`, 'We use larch alone.')).toMatch(
+    /^- \[Larch rooms\]\([^)]*\): We use larch alone\.$/,
+  );
 });

@@ -201,7 +201,8 @@ function titleOf(input: FixInput, page: ReadPage): string | null {
   if (own === '' || isShared || PLACEHOLDER.test(own)) return null;
   const name = input.facts.businessName?.value ?? '';
   const words = new Set(comparableWords(name));
-  const isOfName = (part: string) => namesBusiness(input, part) || comparableWords(part).every((word) => words.has(word));
+  const isOfName = (part: string) =>
+    namesBusiness(input, part) || comparableWords(part).every((word) => words.has(word));
   const part = own.split(TITLE_PARTS).find((one) => one !== '' && !isOfName(one));
   if (part !== undefined) return part;
   // "Larch Inn Our rooms"
