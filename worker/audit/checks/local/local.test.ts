@@ -213,14 +213,9 @@ describe('links to entries elsewhere', () => {
     expect(
       name('missing-google-profile-link', '<a href="https://www.google.com/maps/place/Ida/@1,2">Find us</a>'),
     ).toBe('pass');
-    for (const street of [
-      '?q=High+Street+1',
-      '/place/Via+dei+Larici,+8,+40128+Bologna/@1,2',
-      '/place/Lane+8,+40128+Elm/@1,2',
-    ])
-      expect(
-        name('missing-google-profile-link', `<a href="https://www.google.com/maps${street}">Find us</a>`),
-      ).not.toBe('pass');
+    expect(
+      name('missing-google-profile-link', '<a href="https://www.google.com/maps?q=High+Street+1">Find us</a>'),
+    ).toBe('inconclusive');
     const bakery: Partial<Facts> = {
       trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] },
     };
