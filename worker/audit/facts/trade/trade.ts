@@ -11,7 +11,7 @@ import { TRADE_LEXICON } from '../../words/trade-words.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { othersLinked } from '../offers/services.ts';
 import { withoutServed } from './of-customers.ts';
-import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
+import { isToldByPartsAlone, type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
 import { TYPES_WITHOUT_TRADE } from './unasked-trades.ts';
 
 /** The owner said so in a vocabulary made for it. */
@@ -90,6 +90,7 @@ function tradeByParts(made: MadeOf[], said: SaidTrades, byWords: Facts['trade'],
   const isPlain = said.unasked < MIN_POINTS || (most?.parts.length ?? 0) >= MIN_PLAIN_PARTS;
   const chosen = isWorded ? worded : isPlain ? most : undefined;
   if (!chosen || (pointsOf(chosen) === 0 && chosen.parts.length < MIN_UNSAID_PARTS)) return null;
+  if (pointsOf(chosen) === 0 && !isToldByPartsAlone(chosen, made, trades)) return null;
   const { id, sources } = chosen;
   const confidence = pointsOf(chosen) > 0 ? PARTS_AND_WORDS_CONFIDENCE : PARTS_CONFIDENCE;
   const source = said.best.get(id)?.source;
