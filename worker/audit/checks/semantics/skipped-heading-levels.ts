@@ -39,7 +39,9 @@ export const skippedHeadingLevels = defineCheck({
     const isPartial = judged.length > 0 && flat.length <= judged.length && skips.length <= judged.length * MAX_PARTIAL;
     const cause = causeOf(flat, skips);
     // A page without headings jumps over none: beside pages that do it is not listed.
-    const listed = skips.filter((one) => (cause === 'all-main' ? isAllMain(one) : cause !== null || !flat.includes(one)));
+    const listed = skips.filter((one) =>
+      cause === 'all-main' ? isAllMain(one) : cause !== null || !flat.includes(one),
+    );
     return dueTo(cause, isPartial ? partial(listed) : fail(listed));
   },
 });
