@@ -68,7 +68,8 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
 function nearerName({ value, sources }: ListedFact<Review>, author: string | null, source: FactSource): string | null {
   const known = value.author;
   if (known === null || author === null) return known ?? author;
-  const isShown = source.view === 'rendered' && sources.some(({ view, pageUrl }) => view === 'plain' && pageUrl === source.pageUrl);
+  const isShown =
+    source.view === 'rendered' && sources.some(({ view, pageUrl }) => view === 'plain' && pageUrl === source.pageUrl);
   return isShown && known.startsWith(`${author} `) ? author : known;
 }
 
