@@ -80,6 +80,15 @@ describe('names that stand in menus alone', () => {
     expect(offered(body, 'Hygiene').toSorted()).toEqual(names.toSorted());
   });
 
+  it('are in doubt beside as many that markup names', () => {
+    const marked = names.map((name) => ({ '@type': 'Service', name }));
+    const markup = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': marked })}</script>`;
+    const parts = ['Neck', 'Knee', 'Shoulder'];
+    expect(offered(`${markup}${menu(...names, ...parts)}<main><h1>Larch</h1></main>`, ...parts).toSorted()).toEqual(
+      names.toSorted(),
+    );
+  });
+
   it('are offers where the menu is all there is', () => {
     expect(offered(`${menu(...names)}<main><h1>Larch</h1></main>`, ...names).toSorted()).toEqual(names.toSorted());
   });

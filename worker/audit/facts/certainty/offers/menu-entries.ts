@@ -1,11 +1,11 @@
 import type { FactSource, ListedFact } from '../../facts.ts';
-import { isFrame, isMarkup, isShown, shapeOf } from '../places.ts';
+import { isFrame, isHead, isMarkup, isShown, shapeOf } from '../places.ts';
 
 type Offer = ListedFact<string>;
 
 /**
  * Whether menus alone name an offer, in a way that leaves open what it is: nothing but the footer does, whose columns hold help and rules as well
- * ("Service: delivery, ways to pay"), or it stands in a menu most of whose other entries are named in a second place, as on cards.
+ * ("Service: delivery, ways to pay"), or it stands in a menu half of whose other entries are named in a second place, as on cards or in markup.
  */
 export function namedByMenusAlone(offers: readonly Offer[]): (offer: Offer) => boolean {
   const rows = new Map<string, Offer[]>();
@@ -21,9 +21,9 @@ export function namedByMenusAlone(offers: readonly Offer[]): (offer: Offer) => b
     if (shapes.size > 1) return false;
     const others = (rows.get(rowOf(shown[0] as FactSource)) ?? []).filter((other) => other !== offer);
     const twice = others.filter(({ sources }) =>
-      sources.some((one) => isShown(one) && !shapes.has(shapeOf(one.place))),
+      sources.some((one) => !isHead(one) && !shapes.has(shapeOf(one.place))),
     );
-    return twice.length >= MIN_TWICE && twice.length * 3 >= others.length * 2;
+    return twice.length >= MIN_TWICE && twice.length * 2 >= others.length;
   };
 }
 
