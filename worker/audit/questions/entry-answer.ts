@@ -125,19 +125,17 @@ function saysYesOrNo(asked: string, passage: string, language: QuestionLanguage)
   return words.some((word) => word.length > 2 && stemsOf(word, language).every((stem) => said.has(stem)));
 }
 
+const opens = (words: string): Pattern => lightLetters(`^\\P{L}*(?:${words})(?!\\p{L})`, 'iu');
 const YES_OR_NO: Record<QuestionLanguage, Pattern> = {
-  en: lightLetters(
-    /^\P{L}*(?:yes|yep|no|not|none|never|always|usually|sure|certainly|absolutely|definitely|of course|unfortunately|we (?:do|are|can|have)|i (?:do|am|can|have))(?!\p{L})/iu,
+  en: opens(
+    'yes|yep|no|not|none|never|always|usually|sure|certainly|absolutely|definitely|of course|unfortunately' +
+      '|(?:we|i) (?:do|am|are|can|have)',
   ),
-  de: lightLetters(
-    /^\P{L}*(?:ja|jein|nein|nicht|keine?|nie|immer|klar|gern|gerne|leider|natürlich|selbstverständlich|sicher|unbedingt|auf jeden fall|in der regel)(?!\p{L})/iu,
+  de: opens(
+    'ja|jein|nein|nicht|keine?|nie|immer|klar|gerne?|leider|natürlich|selbstverständlich|sicher|unbedingt|auf jeden fall|in der regel',
   ),
-  fr: lightLetters(
-    /^\P{L}*(?:oui|non|pas|jamais|toujours|bien s[ûu]r|absolument|tout à fait|évidemment|certainement|malheureusement)(?!\p{L})/iu,
-  ),
-  es: lightLetters(
-    /^\P{L}*(?:s[íi]|no|nunca|siempre|claro|por supuesto|desde luego|totalmente|efectivamente|lamentablemente|así es)(?!\p{L})/iu,
-  ),
+  fr: opens('oui|non|pas|jamais|toujours|bien sûr|absolument|tout à fait|évidemment|certainement|malheureusement'),
+  es: opens('s[íi]|no|nunca|siempre|claro|por supuesto|desde luego|totalmente|efectivamente|lamentablemente|así es'),
 };
 
 /** The sentences an answer opens with, whole and of one element; null where none can be quoted. */
