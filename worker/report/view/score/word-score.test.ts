@@ -21,13 +21,16 @@ describe('the number of a word', () => {
     expect(read({ identity: [100, ['pass', 3]], content: [40, ['pass', 4], ['fail', 6]] })).toBe(54);
   });
 
-  it('never leaves out what is known to be wrong, and is not raised by what was hardly measured', () => {
+  it('never leaves out what is known to be wrong, and is never raised by what was hardly measured', () => {
     const identity: [number, ...Told] = [90, ['pass', 9], ['fail', 1]];
     expect(read({ identity, 'structured-data': [null, ['fail', 4], ['inconclusive', 6]] })).toBe(64);
     expect(
       read({ identity: [30, ['pass', 3], ['fail', 7]], content: [null, ['partial', 4], ['inconclusive', 6]] }),
     ).toBe(30);
     expect(read({ identity, content: [null, ['pass', 4], ['inconclusive', 5]] })).toBe(90);
+    expect(
+      read({ identity, 'structured-data': [null, ['fail', 4], ['inconclusive', 6]], content: [null, ['pass', 6]] }),
+    ).toBe(75);
   });
 
   it('is not told of one area that is the smaller part of it', () => {

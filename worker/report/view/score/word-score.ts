@@ -20,7 +20,6 @@ interface Area {
   /** Looked for in vain by checks that can only praise. */
   unconcluded: number;
   checks: number;
-  faults: number;
 }
 
 const CREDIT: Partial<Record<string, number>> = { pass: 1, partial: 0.5, fail: 0 };
@@ -32,8 +31,8 @@ const HIGH = 80;
 const HIGH_SHARE = 0.5;
 
 /**
- * The mean of the areas by what was measured of each. An area without a number of its own, of which some checks failed, counts where that lowers
- * the mean: what is known to be wrong never drops out, and too little measured is no praise.
+ * The mean of the areas that have a number, by what was measured of each; or that of all that was measured, where it is lower: what is known
+ * to be wrong never drops out because little else was measured beside it.
  */
 export function wordScore(
   { areas: ids, rests, least = 0 }: Summed,
@@ -43,24 +42,21 @@ export function wordScore(
   if (rests !== undefined && all[ids.indexOf(rests)]?.score === null) return null;
   if (sum(all, (area) => area.checks) < least) return null;
   const told = all.filter((area) => area.score !== null && area.measured > 0);
-  const mean = meanOf(told);
-  if (mean === null) return null;
-  const counted = [
-    ...told,
-    ...all.filter((area) => area.score === null && area.faults > 0 && shareEarned(area) < mean),
-  ];
-  const number = Math.round(meanOf(counted) ?? mean);
-  const whole = (area: Area) => area.measured + area.open;
-  if (counted.length === 1 && sum(counted, whole) < sum(all, whole) * LONE_SHARE) return null;
+  const [mean, whole] = [meanOf(told), meanOf(all)];
+  if (mean === null || whole === null) return null;
+  const isWhole = whole < mean;
+  const weight = (area: Area) => area.measured + area.open;
+  if (told.length === 1 && !isWhole && sum(told, weight) < sum(all, weight) * LONE_SHARE) return null;
+  const number = Math.round(Math.min(mean, whole));
   if (number < HIGH) return number;
   // A question half judged counts as judged for an area that has a number.
-  const known = (area: Area) => (area.score === null ? area.measured : Math.max(area.measured, whole(area) / 2));
-  const possible = (area: Area) => whole(area) + area.unconcluded;
-  return sum(counted, known) >= sum(all, possible) * HIGH_SHARE ? number : null;
+  const known = (area: Area) => (area.score === null ? area.measured : Math.max(area.measured, weight(area) / 2));
+  const possible = (area: Area) => weight(area) + area.unconcluded;
+  return sum(isWhole ? all : told, known) >= sum(all, possible) * HIGH_SHARE ? number : null;
 }
 
 function areaOf(id: CategoryId, score: number | null, checks: Results['checks']): Area {
-  const area: Area = { score, measured: 0, earned: 0, open: 0, unconcluded: 0, checks: 0, faults: 0 };
+  const area: Area = { score, measured: 0, earned: 0, open: 0, unconcluded: 0, checks: 0 };
   for (const { category, weight, outcome } of checks) {
     if (category !== id || weight <= 0) continue;
     const credit = CREDIT[outcome];
@@ -70,7 +66,6 @@ function areaOf(id: CategoryId, score: number | null, checks: Results['checks'])
     area.checks++;
     area.measured += weight;
     area.earned += weight * credit;
-    if (outcome !== 'pass') area.faults++;
   }
   return area;
 }
