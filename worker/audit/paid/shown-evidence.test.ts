@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { unansweredQuestions } from '../checks/content/unanswered-questions.ts';
+import { CHECKS } from '../checks/index.ts';
 import { essentialsLostWithoutJavascript } from '../checks/rendering/essentials-lost-without-javascript.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
@@ -49,4 +50,18 @@ it('shows no line that only counts', () => {
     ['', 'and more', '7 more of the same kind'],
   ]);
   expect(printedOf(one).map(({ seen }) => seen)).toEqual(['nothing behind “q”']);
+});
+
+it('shows of a task about scripts what scripts write, and nothing that is sent', () => {
+  const saw = (id: string, seen: string) => ({
+    check: CHECKS.find((one) => one.id === id),
+    outcome: {
+      outcome: 'fail',
+      cause: 'only-after-javascript',
+      evidence: [{ pageUrl: HOME, place: 'p', seen }],
+    },
+  });
+  const results = [saw('unclear-link-texts', 'Read on'), saw('text-lost-without-javascript', 'Our bees')];
+  const one = { advice: { how: 'Write it into the page.' }, results } as unknown as Improvement;
+  expect(printedOf(one).map(({ seen }) => seen)).toEqual(['Our bees']);
 });

@@ -27,8 +27,9 @@ export function printedOf(improvement: Improvement): Evidence[] {
  * looked for on all pages and not found, what was found beside it is no fault.
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
+  const isOfScripts = advice === frameByScripts || results.every((one) => causeOf(one) === 'only-after-javascript');
   const shown =
-    isWrittenByScripts(advice) || advice === frameByScripts
+    isWrittenByScripts(advice) || isOfScripts
       ? results.filter(({ check }) => check.category === 'rendering')
       : unmarked(withoutQuotes(results));
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(listedIn(outcome.evidence))));
