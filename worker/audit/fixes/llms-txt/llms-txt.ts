@@ -154,9 +154,15 @@ function ownPages({ inputs: { home, target } }: FixInput): (page: ReadPage) => b
     if (page === home) return true;
     const named = page.role === 'article' ? menu : all;
     const isLinked = [page.url, page.plain.finalUrl].some((url) => named.has(pageKey(url)));
-    return isLinked && hasOwnWords(page) && templateTexts(page).length === 0;
+    return isLinked && hasOwnWords(page) && !asksPassword(page) && templateTexts(page).length === 0;
   };
 }
+
+/** An account is its holder's, and shows others nothing. */
+const asksPassword = ({ plain, rendered }: ReadPage): boolean =>
+  [plain.view, ...(rendered ? [rendered.view] : [])].some(({ forms }) =>
+    forms.some(({ fields }) => fields.some(({ type }) => type === 'password')),
+  );
 
 /** Whether the menu has a page that leads on, was not read or is to be left out: the list would lack one that matters. */
 function isMenuPartOnly(input: FixInput): boolean {
