@@ -15,6 +15,7 @@ import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
+import { isHomeInDoubt } from '../home-in-doubt.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { isOfNotice } from '../json-ld/business.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
@@ -42,7 +43,7 @@ export const llmsTxtFixes: FixBuilder = {
     const { home, llmsTxt } = input.inputs;
     const phrases = home && phrasesFor(input, home);
     const isMissing = llmsTxt !== null && llmsTxt.failure === null && !facts.llmsTxt.found;
-    if (!isMissing || !facts.businessName || !phrases || !home) return [];
+    if (!isMissing || !facts.businessName || !phrases || !home || isHomeInDoubt(input)) return [];
     const pages = sectionsOf(input, phrases);
     if (pages.length === 0) return [];
     const summary = [ownDescription(input), descriptionOn(input, home)].find((text) => text !== null) ?? null;
