@@ -184,14 +184,16 @@ export function mendType(input: FixInput, own: JsonNode): boolean {
 }
 
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
-export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): string {
+export function businessType({ facts, inputs: { isLocal, pages, facts: read } }: FixInput): string {
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
   const placeless = sureTrade(facts)?.placelessType;
   const sure = isLocal ? (typeFor(facts) ?? placeless) : null;
   if (sure) return sure;
   // Whoever has neither an address nor hours is no place to go to: https://developers.google.com/search/docs/appearance/structured-data/local-business
-  if (isLocal && (visitedOf(facts.addresses).length > 0 || facts.openingHours !== null)) return 'LocalBusiness';
+  // Hours alone, of a website that names no place at all, may be when somebody answers.
+  const hasDoor = facts.openingHours !== null && read.addresses.length > 0;
+  if (isLocal && (visitedOf(facts.addresses).length > 0 || hasDoor)) return 'LocalBusiness';
   return placeless ?? 'Organization';
 }
 
