@@ -31,7 +31,10 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
 function isOfFrame(value: string, sources: readonly FactSource[], { documents, facts }: StatedWebsite): boolean {
   const places = (all: readonly FactSource[]) => new Set(all.map(({ pageUrl, view }) => `${view} ${pageUrl}`));
   const own = places(sources);
-  const others = facts.languages.filter((other) => other.value !== value);
+  // Of two languages on a website the frame may be in the one of fewer pages.
+  const others = facts.languages.filter(
+    (other) => other.value !== value && (other.sources ?? []).length >= sources.length,
+  );
   const ofOthers = places(others.flatMap((other) => other.sources ?? []));
   const linesAt = (wanted: ReadonlySet<string>) =>
     documents.flatMap(({ pageUrl, viewName, lines }) =>
