@@ -20,3 +20,10 @@ it('asks the version of a website in a language it knows, and calls nothing unan
   });
   expect(asked(versions.slice(0, 1), 'nl', 'plumber', { languages }).because).toContain('another language');
 });
+
+it('asks nothing in a language that an attribute alone states', () => {
+  const pages = [page(`<html lang="en"><main><p>${FILLER.en}</p></main></html>`)];
+  const languages = (certainty: 'certain' | 'likely') => [{ value: 'en', sources: [], certainty }];
+  expect(asked(pages, 'en', 'plumber', { languages: languages('certain') }).language).toBe('en');
+  expect(asked(pages, 'en', 'plumber', { languages: languages('likely') }).language).toBeNull();
+});

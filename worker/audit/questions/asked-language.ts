@@ -3,7 +3,10 @@ import type { TextDocument } from '../website/text/text-sources.ts';
 import type { ReadAnswer } from './answered-question.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage } from './question-data.ts';
 
-/** The main language where questions are asked in it, else that of the first version of the website in which they are; null: none. */
+/**
+ * The main language where questions are asked in it, else that of the first version of the website in which they are; null: none. What only
+ * an attribute says, as templates do, is the language of no page: in it nothing can be looked for.
+ */
 export function askedLanguage(
   documents: readonly TextDocument[],
   { languages: [main, ...others] }: RatedFacts,
@@ -11,7 +14,7 @@ export function askedLanguage(
   const languageOf = (value: string | undefined) => QUESTION_LANGUAGES.find((one) => one === value) ?? null;
   const hasVersion = (language: QuestionLanguage) =>
     documents.some((one) => !one.isLegal && isVersionIn(one, language));
-  const asked = languageOf(main?.value);
+  const asked = languageOf(main?.certainty === 'certain' ? main.value : undefined);
   return asked ?? others.map(({ value }) => languageOf(value)).find((one) => one !== null && hasVersion(one)) ?? null;
 }
 
