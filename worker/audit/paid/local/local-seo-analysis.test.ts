@@ -53,7 +53,9 @@ describe('localSeoAnalysis', () => {
     const input = inputOf('english-plumber');
     expect(sent({ ...input, facts: { ...input.facts, languages: [] } })).not.toContain('To send to every customer');
     const guessed = input.facts.languages.map((one) => ({ ...one, certainty: 'likely' as const }));
-    expect(sent({ ...input, facts: { ...input.facts, languages: guessed } })).not.toContain('To send to every customer');
+    expect(sent({ ...input, facts: { ...input.facts, languages: guessed } })).not.toContain(
+      'To send to every customer',
+    );
   });
 
   it('quotes a rating that stands on a page', () => {
