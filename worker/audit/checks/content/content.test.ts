@@ -37,6 +37,11 @@ describe('missing-self-description', () => {
     );
     expect([apart, seen]).toEqual(['partial', ['no line names both “Blue Larch” and Leeds']]);
   });
+  it('leaves open what names the business with another place of the country', () => {
+    expect(of('<title>Blue Larch (Uppermill)</title><p>We are glad you are here.</p>')).toBe('inconclusive');
+    expect(of('<p>Blue Larch is a plumber in Uppermill.</p>')).toBe('inconclusive');
+    expect(of('<p>Blue Larch is here in Harmony with all of you.</p>')).toBe('partial');
+  });
   it('takes the own words of a longer name for the name', () => {
     const long = { ...known, businessName: { ...name, value: 'Canoe Plumbing Leeds' } };
     expect(of('<p>At Canoe we offer plumbing in Leeds.</p>', long)).toBe('pass');
