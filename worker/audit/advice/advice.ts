@@ -54,7 +54,9 @@ export type AdviceOf<Category extends CategoryId> = Readonly<
 export const onlyAfterJavaScript = (what: string): Partial<Advice> => ({
   title: `Serve ${what} with the page`,
   description: `JavaScript brings ${what} to your [pages|page]. Most assistants run no scripts, and miss what only a script brings.`,
-  how: `Put ${what} into the HTML that the server sends, not only into a script or widget. Then view the page source to see whether that worked.`,
+  how:
+    `Put ${what} into the HTML that the server sends, not only into a script or widget. Then view the page source and look ` +
+    'for that there, outside of the scripts.',
   effort: 'hours',
   owner: 'web person',
 });

@@ -66,7 +66,7 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
         : elsewhereWords(others, shares)) + 'Most assistants run none, so for them that part is missing.',
     how:
       `Write ${listed(what)} that scripts add into the HTML of the page${links}. ` +
-      'The script may stay and refresh it. Then view the page source and look for it there.',
+      'The script may stay and refresh it. Then view the page source and look for it there, outside of the scripts.',
     effort: 'hours',
     owner: 'web person',
   };

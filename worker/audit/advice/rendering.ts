@@ -7,8 +7,9 @@ export const writtenByScripts: Advice = {
     'Scripts write your [pages, or much of them,|page, or much of it,] in the browser. Most assistants run none, so for them ' +
     'what only a browser shows is missing.',
   how:
-    'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks ' +
-    'in place of embedded apps. Then view the page source and look for your text there.',
+    'Where the HTML is written by hand, write the text into it. In an app, turn on server rendering or let it make static pages; in a ' +
+    'website builder, use its text blocks in place of embedded apps. Then view the page source and look for your text there, outside of ' +
+    'the scripts.',
   effort: 'days',
   owner: 'web person',
 };
@@ -43,7 +44,7 @@ export const frameByScripts: Advice = {
     'run none, so for them those links and lines are missing.',
   how:
     'Copy what we quote into the HTML of each page, links as a elements with an href. A system that builds your pages can put it in from ' +
-    'one file. Then view the page source and look for it there.',
+    'one file. Then view the page source and look for it there, outside of the scripts.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -56,7 +57,7 @@ export const drawnFrame: Advice = {
     'without them.',
   how:
     'Write the parts we list into the HTML that the server sends; in an app, server rendering does that. ' +
-    'Then view the page source and look for them.',
+    'Then view the page source and look for them there, outside of the scripts.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -81,7 +82,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     how:
       'Let the server send the finished text of your home page. In a website builder, use its text blocks; in ' +
       'an app, turn on server rendering or make static pages. Then view the page source and look for your text ' +
-      'there.',
+      'there, outside of the scripts.',
     effort: 'days',
     owner: 'web person',
     causes: {
@@ -93,7 +94,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'assistants read a page exactly as your server sends it.',
         how:
           'Let the server send the finished text of {the pages we list|the page}. In an app, turn on server rendering or ' +
-          'make static pages. Then view the page source and look for your text there.',
+          'make static pages. Then view the page source and look for your text there, outside of the scripts.',
       },
       'brief-inner-pages': {
         title: 'Give {the pages we list|the page we name} more text of {their|its} own',
@@ -120,7 +121,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'The HTML of your home page holds little text. Whether scripts add more we could not see for certain: ' +
           'if you see much more on your screen, assistants miss it; if not, the page is brief.',
         how:
-          'View the page source and look for your text there. If it is missing, let the server send it ' +
+          'View the page source and look for your text there, outside of the scripts. If it is missing, let the server send it ' +
           'finished. If it is all there, add a few paragraphs on what you do, where and for whom.',
         effort: 'day',
       },
@@ -132,7 +133,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'We read [your pages|your page] twice, with and without JavaScript, and part of the text was there only ' +
       'with it. Assistants that run no JavaScript never see that part.',
     how:
-      'Turn on server rendering, or let the system make static pages. Where a widget loads the text, copy the text into ' +
+      'In an app, turn on server rendering or let it make static pages. Where a script or a widget puts the text in, write it into the HTML of ' +
       '{the pages we list|the page} instead.',
     effort: 'days',
     owner: 'web person',

@@ -21,6 +21,13 @@ describe('checks about one subject', () => {
     expect(improvements({ results: slow, gates: [], trade: null })).toHaveLength(1);
   });
 
+  it('are apart where nobody asked for what a link leads to', () => {
+    const dead = subjectKey(failing('dead-sitemap-addresses'));
+    expect(subjectKey(failing('dead-profile-links'))).toBe(dead);
+    for (const cause of ['never-filled-in', 'address-not-filled-in', 'without-address'])
+      expect(subjectKey(failing('dead-profile-links', cause))).toBeNull();
+  });
+
   it('are told once where main headings alone leave none for the topics', () => {
     const at = (path: string, place: string) => ({ pageUrl: `https://elm.test/${path}`, place, seen: 'Wood' });
     const of = (id: string, cause: string | undefined, ...evidence: ReturnType<typeof at>[]): CheckResult => ({

@@ -259,13 +259,9 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** What scripts bring too late is there already. A link without an address leads to no dead one, and a page that opens is none. */
-const APART: ReadonlySet<unknown> = new Set([
-  'only-after-javascript',
-  'text-without-address',
-  'without-a-word',
-  'withheld',
-]);
+/** What scripts bring too late is there already; nobody asked for what a link without an address leads to; and a page that opens is no dead one. */
+const UNASKED = ['text-without-address', 'without-address', 'never-filled-in', 'address-not-filled-in'];
+const APART: ReadonlySet<unknown> = new Set(['only-after-javascript', 'without-a-word', 'withheld', ...UNASKED]);
 
 function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
   const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;

@@ -46,6 +46,8 @@ export interface Finding<Cause extends string = never> {
   cause?: Cause;
   /** Of an `info`: what keeps it from being judged, in words for the owner. */
   because?: string;
+  /** Where the evidence holds but some of what is to be mended: how many there are at least, or that nobody could count them. */
+  found?: number | 'uncounted';
 }
 
 /**
@@ -175,6 +177,8 @@ export const partial = (evidence: Evidence[], credit?: number): Finding =>
   credit === undefined ? { outcome: 'partial', evidence } : { outcome: 'partial', evidence, credit };
 export const fail = (evidence: Evidence[]): Finding => ({ outcome: 'fail', evidence });
 export const info = (evidence: Evidence[]): Finding => ({ outcome: 'info', evidence });
+/** Whose evidence holds but some of what there is; how many in all, where that is known. */
+export const outOf = (found: number | 'uncounted', finding: Finding): Finding => ({ ...finding, found });
 /** A fault with its cause; null for the common one. */
 export const dueTo = <const Cause extends string>(cause: Cause | null, finding: Finding): Finding<Cause> =>
   cause === null ? finding : { ...finding, cause };

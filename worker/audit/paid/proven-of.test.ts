@@ -6,7 +6,7 @@ import { littlePlainText } from '../checks/rendering/little-plain-text.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { provenOf } from './done-when.ts';
-import { isProvable } from './technical/technical-proofs.ts';
+import { isProvable, PROOFS } from './technical/technical-proofs.ts';
 
 it('tests what the task shows, and not what another of its findings saw', () => {
   const saw = (check: CheckResult['check'], place: string): CheckResult => ({
@@ -44,4 +44,11 @@ it('gives no test that is met while the fault stands', () => {
   expect(of('obsolete-robots-rules', 'slow')).toBe(false);
   expect(of('unreachable-robots-txt', 'too-large')).toBe(false);
   expect(of('forbidden-snippets', 'covered-text')).toBe(false);
+});
+
+it('looks for text where scripts are not: their code may hold all of it from the first day on', () => {
+  const ids = CHECKS.filter(({ category }) => category === 'rendering').map(({ id }) => id);
+  const tests = ids.flatMap((id) => PROOFS[id] ?? []).filter((test) => /\bsource of\b|\bcurl\b/.test(test));
+  expect(tests.length).toBeGreaterThan(1);
+  for (const test of tests) expect(test).toMatch(/outside of its scripts|as a elements/);
 });

@@ -8,9 +8,10 @@ import { faultsIn } from '../wording/faults-in.ts';
 import { withCheckedFirst } from './checked-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
+import { extentSentence, listedIn } from './extent.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
-import { MAX_EVIDENCE, moreSentence, printedOf } from './shown-evidence.ts';
+import { MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
@@ -74,8 +75,10 @@ export function recommendations(
 function seenWordsOf(input: FixInput, improvement: Improvement, evidence: readonly Evidence[], index: number): string {
   const dead = deadSentence(improvement.results, input.inputs.target.homeUrl);
   if (dead !== null) return dead;
-  const seen = seenSentence(input, evidence, index);
-  return seen === '' ? '' : [seen, moreSentence(improvement, evidence)].filter(Boolean).join(' ');
+  const { results, advice } = improvement;
+  return [seenSentence(input, evidence, index), extentSentence(results, advice.how, evidence)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Views of an app among the pages that are known and were not read. */
@@ -92,15 +95,12 @@ function whyOf({ advice, results }: Improvement): string {
 
 /** Each with what its own check saw. */
 const stepsOf = ({ advice: { steps = [] }, results }: Improvement): Recommendation['steps'] =>
-  steps.map(({ checkId, title, how }) => ({
-    checkId,
-    title,
-    implementation: how,
-    evidence: faultsIn(results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? []).slice(
-      0,
-      MAX_EVIDENCE,
-    ),
-  }));
+  steps.map(({ checkId, title, how }) => {
+    const own = results.filter(({ check }) => check.id === checkId);
+    const evidence = own.flatMap(({ outcome }) => faultsIn(listedIn(outcome.evidence))).slice(0, MAX_EVIDENCE);
+    const extent = extentSentence(own, `${title} ${how}`, evidence);
+    return { checkId, title, implementation: [how, extent].filter(Boolean).join(' '), evidence };
+  });
 
 /** What the points beside the title do not say. */
 function gainSentence({ gain, opensGate, rawGain }: Improvement, hasGate: boolean): string {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { unansweredQuestions } from '../checks/content/unanswered-questions.ts';
+import { CHECKS } from '../checks/index.ts';
 import { essentialsLostWithoutJavascript } from '../checks/rendering/essentials-lost-without-javascript.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { moreSentence, printedOf } from './shown-evidence.ts';
+import { printedOf } from './shown-evidence.ts';
 
 const HOME = 'https://example.test/';
 const task = (how: string, check: CheckResult['check'], evidence: [path: string, place: string, seen: string][]) =>
@@ -29,32 +30,38 @@ it('shows each question that nothing answers', () => {
   expect(printedOf(one).map(({ place }) => place)).toEqual(['Is there a bus?', 'Do you take cards?']);
 });
 
-it('says that there are more where it shows some of those to be mended one by one, and no number', () => {
-  const prices = Array.from({ length: 5 }, (_, at): [string, string, string] => ['', `li > b#b${at}`, `€ ${at},50`]);
-  const one = task('Write the facts we list into the HTML.', essentialsLostWithoutJavascript, prices);
-  expect(moreSentence(one, printedOf(one))).toBe('There are more.');
-  const few = task('Write the facts we list into the HTML.', essentialsLostWithoutJavascript, prices.slice(0, 2));
-  expect(moreSentence(few, printedOf(few))).toBe('');
-  const twice = ['p, 1 of 2', 'p, 2 of 2'].map((place): [string, string, string] => ['', place, 'Name: [...]']);
-  const gap = task('Fill in each passage we list.', essentialsLostWithoutJavascript, twice);
-  expect(moreSentence(gap, printedOf(gap))).toBe('');
-});
-
-it('says it of no pages, which are named', () => {
-  const pages = ['a', 'b', 'c', 'd'].map((path): [string, string, string] => [path, 'title', `Title ${path}`]);
-  const one = task('Do it on each page we list.', essentialsLostWithoutJavascript, pages);
-  expect(moreSentence(one, printedOf(one))).toBe('');
-});
-
-it('takes what a header repeats on further pages for one', () => {
-  const icons = ['q', 'w', 'y', 'z'].map((name): [string, string, string] => [
-    '',
-    `link "${name}"`,
-    `nothing behind “${name}”`,
+it('shows each kind before what further pages repeat', () => {
+  const one = task('Mend each link we list.', essentialsLostWithoutJavascript, [
+    ['', 'a', 'nothing behind “q”'],
+    ['a', 'a', 'nothing behind “q”'],
+    ['b', 'a', 'nothing behind “q”'],
+    ['b', 'b', 'nothing behind “w”'],
   ]);
-  const further = ['a', 'b'].map((path): [string, string, string] => [path, 'link "q"', 'nothing behind “q”']);
-  const one = task('Mend each link we list.', essentialsLostWithoutJavascript, [...icons, ...further]);
-  expect(moreSentence(one, printedOf(one))).toBe('There are more.');
-  const few = task('Mend each link we list.', essentialsLostWithoutJavascript, [...icons.slice(0, 2), ...further]);
-  expect(moreSentence(few, printedOf(few))).toBe('');
+  expect(printedOf(one).map(({ seen }) => seen)).toEqual([
+    'nothing behind “q”',
+    'nothing behind “w”',
+    'nothing behind “q”',
+  ]);
+});
+
+it('shows no line that only counts', () => {
+  const one = task('Mend each link we list.', essentialsLostWithoutJavascript, [
+    ['', 'a', 'nothing behind “q”'],
+    ['', 'and more', '7 more of the same kind'],
+  ]);
+  expect(printedOf(one).map(({ seen }) => seen)).toEqual(['nothing behind “q”']);
+});
+
+it('shows of a task about scripts what scripts write, and nothing that is sent', () => {
+  const saw = (id: string, seen: string) => ({
+    check: CHECKS.find((one) => one.id === id),
+    outcome: {
+      outcome: 'fail',
+      cause: 'only-after-javascript',
+      evidence: [{ pageUrl: HOME, place: 'p', seen }],
+    },
+  });
+  const results = [saw('unclear-link-texts', 'Read on'), saw('text-lost-without-javascript', 'Our bees')];
+  const one = { advice: { how: 'Write it into the page.' }, results } as unknown as Improvement;
+  expect(printedOf(one).map(({ seen }) => seen)).toEqual(['Our bees']);
 });

@@ -6,6 +6,7 @@ import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { isAbsence } from '../wording/words.ts';
 import { deadAddresses } from './dead-addresses.ts';
+import { listedIn } from './extent.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 export const MAX_EVIDENCE = 3;
@@ -21,38 +22,17 @@ export function printedOf(improvement: Improvement): Evidence[] {
   return [...shown.slice(0, others.length > 0 ? MAX_EVIDENCE - 1 : MAX_EVIDENCE), ...others].slice(0, MAX_EVIDENCE);
 }
 
-/** Where a check counted what it did not keep. */
-const MORE = /^\d+ more of the same kind$/;
-
-/**
- * That there are more of what a task asks to mend one by one, where it shows but some; '' where each page has one, as the pages are named.
- * No number: a check that keeps what it met first, or what it could read, has not counted all there is.
- */
-export function moreSentence({ results, advice }: Improvement, shown: readonly Evidence[]): string {
-  const [result, ...others] = results;
-  if (!result || others.length > 0 || shown.length === 0 || !EACH_OF.test(advice.how)) return '';
-  const all = faultsIn(result.outcome.evidence).filter(({ seen }) => !MORE.test(seen));
-  const isOnePerPage = new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length;
-  // A header shows the same on further pages, and one passage may be met twice on its own.
-  const things = new Set(all.map(({ seen }) => seen));
-  const isCounted = shown.some(({ seen }) => new RegExp(`\\b${things.size}\\b`).test(seen));
-  return isOnePerPage || isCounted || things.size <= new Set(shown.map(({ seen }) => seen)).size
-    ? ''
-    : 'There are more.';
-}
-
-const EACH_OF = /\bwe (?:list|name|quote)\b/;
-
 /**
  * What shows best what is to do: of text that only scripts bring the text itself, and before what is there what is not. Where something was
  * looked for on all pages and not found, what was found beside it is no fault.
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
+  const isOfScripts = advice === frameByScripts || results.every((one) => causeOf(one) === 'only-after-javascript');
   const shown =
-    isWrittenByScripts(advice) || advice === frameByScripts
+    isWrittenByScripts(advice) || isOfScripts
       ? results.filter(({ check }) => check.category === 'rendering')
       : unmarked(withoutQuotes(results));
-  const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
+  const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(listedIn(outcome.evidence))));
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
   return faultsIn([...absent, ...there]);
 }
@@ -80,11 +60,12 @@ const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>
 /** Its place is the question that nothing answers. */
 const UNANSWERED = /^no passage answers this /;
 
-/** What two checks saw alike is shown once. */
+/** What two checks saw alike is shown once, and what further pages repeat behind all else. */
 function eachOnce(all: readonly Evidence[]): Evidence[] {
   const known = new Set<string>();
-  return all.filter(({ pageUrl, place, seen }) => {
-    const key = `${pageUrl}\n${UNANSWERED.test(seen) ? place : seen}`;
-    return !known.has(key) && known.add(key);
-  });
+  const isNew = (key: string): boolean => !known.has(key) && known.add(key).size > 0;
+  const wordsOf = ({ place, seen }: Evidence): string => (UNANSWERED.test(seen) ? place : seen);
+  const onPages = all.filter((one) => isNew(`${one.pageUrl}\n${wordsOf(one)}`));
+  const firsts = onPages.filter((one) => isNew(wordsOf(one)));
+  return [...firsts, ...onPages.filter((one) => !firsts.includes(one))];
 }

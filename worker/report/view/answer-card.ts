@@ -251,7 +251,7 @@ function numbersText(phones: readonly Results['facts']['phones'][number][]): str
     ? `Its pages give the number ${numbers[0]}.`
     : numbers.length > MAX_NUMBERS
       ? `Its pages give ${numbers.length} phone numbers.`
-      : `The numbers on its pages are ${listed(numbers)}.`;
+      : `Its pages give the numbers ${listed(numbers)}.`;
 }
 
 const MAX_NUMBERS = 2;

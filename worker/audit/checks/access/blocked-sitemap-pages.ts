@@ -31,6 +31,6 @@ export const blockedSitemapPages = defineCheck({
       return first ? [first] : [];
     });
     if (refused.length === 0) return pass();
-    return refused.length / urls.length <= SLIP_SHARE ? partial(refused.slice(0, 12)) : fail(refused.slice(0, 12));
+    return refused.length / urls.length <= SLIP_SHARE ? partial(refused) : fail(refused);
   },
 });

@@ -1,7 +1,8 @@
+import type { AxeFinding } from '../../website/axe/axe-finding.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
-import { defineCheck, fail, inconclusive, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, outOf, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
-import { testedPages } from './tested-pages.ts';
+import { mostOnOnePage, testedPages } from './tested-pages.ts';
 
 /**
  * Rules of axe-core for the roles, names and states an agent reads where it looks at no pixels. Native links, buttons, pictures and
@@ -51,13 +52,17 @@ export const brokenAccessibilityTree = defineCheck({
     const pages = testedPages(renderedPages);
     if (pages.length === 0) return inconclusive('The pages were not tested in a browser.');
     const { evidence } = onEveryPage(pages.flatMap(brokenOn));
-    return evidence.length === 0 ? pass() : fail(evidence);
+    const found = mostOnOnePage(pages, isBroken);
+    return evidence.length === 0 ? pass() : outOf(found, fail(evidence));
   },
 });
 
+const isBroken = ({ rule, impact }: AxeFinding): boolean =>
+  RULES.has(rule) && (impact === 'critical' || impact === 'serious');
+
 function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Repeated[] {
   return axe.violations
-    .filter(({ rule, impact }) => RULES.has(rule) && (impact === 'critical' || impact === 'serious'))
+    .filter(isBroken)
     .flatMap(({ rule, help, nodes }) =>
       nodes.map(
         ({ selector, snippet }): Repeated => [

@@ -1,9 +1,9 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
 import { missesStyles } from '../../website/misses-styles.ts';
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, notApplicable, outOf, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
-import { testedPages } from './tested-pages.ts';
+import { mostOnOnePage, testedPages } from './tested-pages.ts';
 
 const RULE = 'color-contrast';
 /** More are no slip but how the website looks. */
@@ -33,14 +33,13 @@ export const lowContrast = defineCheck({
   run({ renderedPages }) {
     const styled = renderedPages.filter(({ plain, rendered }) => !missesStyles(plain.view, rendered.consoleErrors));
     const pages = testedPages(styled);
+    const most = mostOnOnePage(pages, ({ rule }) => rule === RULE);
     if (pages.length === 0) return inconclusive('The pages were not tested for contrast in a browser.');
     const faint: Repeated[] = [];
     const clear = new Set<string>();
-    let most = 0;
     let isDoubtful = false;
     for (const { pageUrl, axe } of pages) {
       const finding = axe.violations.find(({ rule }) => rule === RULE);
-      most = Math.max(most, finding?.nodeCount ?? 0);
       for (const node of finding?.nodes ?? []) {
         const contrast = contrastOf(node);
         if (contrast !== null && contrast.ratio < VISIBLE) isDoubtful = true;
@@ -54,7 +53,10 @@ export const lowContrast = defineCheck({
     const { kinds, evidence } = onEveryPage(faint);
     // What misses the limit by a hair is told, and is no failure.
     if (kinds.length > 0)
-      return clear.size > 0 && (kinds.length > FEW || most > FEW) ? fail(evidence) : partial(evidence);
+      return outOf(
+        isDoubtful ? 'uncounted' : most,
+        clear.size > 0 && (kinds.length > FEW || most > FEW) ? fail(evidence) : partial(evidence),
+      );
     if (!isDoubtful && pages.some(({ axe }) => axe.passed.includes(RULE))) return pass();
     return isDoubtful || pages.some(({ axe }) => isUndecided(axe))
       ? inconclusive('Text stands on pictures or gradients, where its contrast cannot be computed.')

@@ -1,5 +1,12 @@
-import type { AxeReading } from '../../website/axe/axe-finding.ts';
+import type { AxeFinding, AxeReading } from '../../website/axe/axe-finding.ts';
 import type { CheckInputs } from '../inputs.ts';
+
+/** Of findings of a kind, how many elements the page with most of them has: a reading names a few and counts all. */
+export const mostOnOnePage = (pages: readonly { axe: AxeReading }[], isOf: (finding: AxeFinding) => boolean): number =>
+  Math.max(
+    0,
+    ...pages.map(({ axe }) => axe.violations.filter(isOf).reduce((sum, { nodeCount }) => sum + nodeCount, 0)),
+  );
 
 /** Rendered pages that axe-core finished reading. */
 export function testedPages(pages: NonNullable<CheckInputs['renderedPages']>): { pageUrl: string; axe: AxeReading }[] {

@@ -19,7 +19,7 @@ const UNANSWERED = 3;
 /** Visible questions with answers, folded ones too. */
 export const fewVisibleQuestions = defineCheck({
   id: 'few-visible-questions',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'C',
   catalogue: ['faq-visible'],
@@ -45,7 +45,7 @@ export const fewVisibleQuestions = defineCheck({
     const headings = asked.filter(({ answer }) => answer !== '');
     // One heading that asks may be a flourish; several in a row are a list, and something keeps its answers.
     if (headings.length === 0 && asked.length >= UNANSWERED)
-      return dueTo('answers-not-in-page', fail(asked.slice(0, MAX_QUOTED).map(quoteOfQuestion)));
+      return dueTo('answers-not-in-page', fail(asked.map(quoteOfQuestion)));
     const trace = questionTrace(content);
     if (trace)
       return inconclusive(SOME, headings.length > 0 ? headings.slice(0, MAX_QUOTED).map(quoteOfQuestion) : [trace]);

@@ -209,7 +209,8 @@ export const outdatedStatements = defineCheck({
     if (old.length > 0) return fail([...leftovers, ...old, ...pictures]);
     if (leftovers.length > 0) {
       const cause = pictures.length > 0 ? 'text-and-pictures-left' : 'never-filled-in';
-      return dueTo(cause, fail([...leftovers, ...pictures]));
+      // What was left in other words nobody can tell from text.
+      return dueTo(cause, { ...fail([...leftovers, ...pictures]), found: 'uncounted' });
     }
     if (pictures.length > 0) return dueTo('pictures-left', partial(pictures));
     // Prices of a former year may hold: what year stands over them is seen, not more.

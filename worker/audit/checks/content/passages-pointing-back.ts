@@ -43,13 +43,9 @@ export const passagesPointingBack = defineCheck({
       }
     const all = [...passages.values()];
     if (all.length < MIN_PASSAGES) return notApplicable('The pages read have too few passages under headings.');
-    const quote = (pointing: boolean) =>
-      all
-        .filter((one) => one.pointing === pointing)
-        .slice(0, MAX_QUOTED)
-        .map(({ evidence }) => evidence);
+    const quote = (pointing: boolean) => all.filter((one) => one.pointing === pointing).map(({ evidence }) => evidence);
     const share = all.filter(({ pointing }) => !pointing).length / all.length;
-    if (share >= MOST) return pass(quote(false));
+    if (share >= MOST) return pass(quote(false).slice(0, MAX_QUOTED));
     return share >= SOME ? partial(quote(true)) : fail(quote(true));
   },
 });

@@ -173,6 +173,6 @@ export const unprovenSuperlatives = defineCheck({
     const rate = (found.size / words) * 100;
     const evidence = [...found.values()];
     if (rate < FEW || found.size < MIN_FOUND) return pass(evidence.slice(0, 3));
-    return rate <= MANY ? partial(evidence.slice(0, 6)) : fail(evidence.slice(0, 6));
+    return rate <= MANY ? partial(evidence) : fail(evidence);
   },
 });

@@ -162,6 +162,12 @@ describe('unclear-link-texts', () => {
     ['some unclear, in German', links(8, ['Mehr erfahren »', 'hier']), 'partial'],
     ['mostly unclear', links(1, ['Read more', 'En savoir plus…']), 'fail'],
     ['no links', '<p>Hi</p>', 'not_applicable'],
+    [
+      'without an address, which words cannot tell',
+      `${links(3, [])}<a href="#">Read more</a><a href="">More</a>`,
+      'pass',
+    ],
+    ['to a part of the page', `${links(3, [])}<a href="#team">Read more</a>`, 'partial'],
   ])('%s', (_, html, outcome) => {
     expect(runCheck(unclearLinkTexts, inputs({ pages: [page(html)] })).outcome).toBe(outcome);
   });

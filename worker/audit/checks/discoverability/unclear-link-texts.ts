@@ -1,3 +1,4 @@
+import type { PageLink } from '../../website/page/page-view.ts';
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
 import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
@@ -27,9 +28,13 @@ export const saysNothing = (text: string): boolean =>
       .trim(),
   );
 
+/** "#" and "" stand where an address is missing: no words can say where that leads. */
+const leadsOn = ({ url, href }: PageLink): boolean =>
+  url !== null && /^https?:/.test(url) && !/^(?:#!?)?$/.test(href.trim());
+
 export const unclearLinkTexts = defineCheck({
   id: 'unclear-link-texts',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['internal-anchors'],
@@ -49,7 +54,7 @@ export const unclearLinkTexts = defineCheck({
         .filter((link, at) => (link.landmark === 'main' || link.landmark === null) && !named.has(at))
         .map((link) => ({ pageUrl: url, ...link }));
     });
-    const toPages = links.filter(({ url, text }) => url !== null && /^https?:/.test(url) && text.trim() !== '');
+    const toPages = links.filter((link) => leadsOn(link) && link.text.trim() !== '');
     if (toPages.length === 0) return notApplicable('No page links to another in its text.');
     const unclear = toPages.filter(({ text }) => saysNothing(text));
     const share = 1 - unclear.length / toPages.length;

@@ -25,7 +25,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 13,
+  revision: 14,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],

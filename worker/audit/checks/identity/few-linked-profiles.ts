@@ -29,7 +29,7 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 11,
+  revision: 12,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],

@@ -2,7 +2,17 @@ import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
 import type { FactSource, Facts, RatedFacts } from '../../facts/facts.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  outOf,
+  partial,
+  pass,
+} from '../check.ts';
 
 /** A long price list shows by these what is lost. */
 const MAX_OF_ONE_KIND = 12;
@@ -58,7 +68,8 @@ export const essentialsLostWithoutJavascript = defineCheck({
       name === 'phone' || name === MAILBOX || name === 'address' || name === 'prices' || name === OFFERS;
     const cause = lost.some(isFact) || isWrittenByScripts(home) ? 'only-after-javascript' : 'only-the-frame';
     const kept = keptShare(existing);
-    return dueTo(cause, kept === 0 ? fail(evidence) : partial(evidence, kept));
+    const found = lost.reduce((sum, one) => sum + new Set(one.evidence.map(({ seen }) => seen)).size, 0);
+    return dueTo(cause, outOf(found, kept === 0 ? fail(evidence) : partial(evidence, kept)));
   },
 });
 

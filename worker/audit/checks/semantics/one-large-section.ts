@@ -41,7 +41,7 @@ export const oneLargeSection = defineCheck({
       .map(({ evidence }) => evidence);
     if (median <= PASS_SHARE) return pass(evidence.slice(0, 3));
     const cause = evidence.every(({ place }) => place.startsWith('largest of 1 parts')) ? 'no-headings' : null;
-    return dueTo(cause, median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5)));
+    return dueTo(cause, median < FAIL_SHARE ? partial(evidence) : fail(evidence));
   },
 });
 

@@ -35,7 +35,7 @@ export const unlinkedAuthors = defineCheck({
     // What a sitemap alone names may be the sample texts of a theme.
     if (!articles.some((page) => reached.has(page)))
       return inconclusive('No link we read leads to your articles, so whose they are cannot be told.');
-    if (people.length > 0) return dueTo('name-only', partial(people.slice(0, 5).map(quoteOf)));
+    if (people.length > 0) return dueTo('name-only', partial(people.map(quoteOf)));
     return fail(
       articles.map((page) => ({ pageUrl: page.url, place: 'structured data of the article', seen: 'no Person' })),
     );

@@ -3,7 +3,7 @@ import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { leadsToMistypedCall } from '../../website/unasked/phone-slip.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, outOf, partial, pass } from '../check.ts';
 import {
   countOf,
   emptyContactLinks,
@@ -52,7 +52,7 @@ export const brokenInternalLinks = defineCheck({
     const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
     if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     const idle = emptyNamedLinks(pages);
-    if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', partial(idle));
+    if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', outOf('uncounted', partial(idle)));
     if (known === 0) return notApplicable(isApp ? IN_APP : 'No link to another page of the website was found.');
     const evidence = [...onPages, ...empty, ...idle, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);

@@ -1,8 +1,6 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
-const MAX_QUOTED = 12;
-
 export const mixedContent = defineCheck({
   id: 'mixed-content',
   revision: 2,
@@ -23,8 +21,8 @@ export const mixedContent = defineCheck({
     const secure = overHttps.filter((page) => !isUpgraded(page));
     const active = secure.flatMap(activeParts);
     const passive = secure.flatMap(passiveParts);
-    if (active.length > 0) return fail([...active, ...passive].slice(0, MAX_QUOTED));
-    return passive.length > 0 ? partial(passive.slice(0, MAX_QUOTED)) : pass();
+    if (active.length > 0) return fail([...active, ...passive]);
+    return passive.length > 0 ? partial(passive) : pass();
   },
 });
 

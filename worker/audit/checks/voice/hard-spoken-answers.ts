@@ -3,7 +3,7 @@ import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { LENGTH_LIMITS } from '../../website/text/readability.ts';
 import { readingGrade } from '../../website/text/reading-grade.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, outOf, pass } from '../check.ts';
 import { type AskedQuestion, askedQuestions } from '../shared/questions/asked-questions.ts';
 
 /** The formulas are made for passages of about a hundred words; of fewer one word decides. */
@@ -60,7 +60,7 @@ export const hardSpokenAnswers = defineCheck({
         own.map((sentence) => ({ words: countWords(sentence), evidence: quoteOf(question, sentence, pageUrl, place) })),
       )
       .sort((a, b) => b.words - a.words);
-    return fail([summary, ...longest.slice(0, MAX_QUOTED).map(({ evidence }) => evidence)]);
+    return outOf('uncounted', fail([summary, ...longest.slice(0, MAX_QUOTED).map(({ evidence }) => evidence)]));
   },
 });
 

@@ -13,6 +13,7 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
   const isElse =
     !declared && website.facts.languages.some((other) => other.value !== value && stated.includes(other.value));
   const isKnown = value in FUNCTION_WORDS;
+  if (isKnown && isOfFrame(value, sources, website)) return 'likely';
   if (isElse && !isClearlyElse(value, stated, sources, website)) return 'likely';
   if (
     isKnown &&
@@ -21,6 +22,30 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
     return 'certain';
   if (isKnown && (isSilent(value, sources, website) || isOutvoted(value, sources, website))) return 'likely';
   return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
+}
+
+/**
+ * Whether what speaks for a language stands in the frame alone that its pages share with those of another: a footer of the template in English
+ * below a few lines in Spanish.
+ */
+function isOfFrame(value: string, sources: readonly FactSource[], { documents, facts }: StatedWebsite): boolean {
+  const places = (all: readonly FactSource[]) => new Set(all.map(({ pageUrl, view }) => `${view} ${pageUrl}`));
+  const own = places(sources);
+  const others = facts.languages.filter((other) => other.value !== value);
+  const ofOthers = places(others.flatMap((other) => other.sources ?? []));
+  const linesAt = (wanted: ReadonlySet<string>) =>
+    documents.flatMap(({ pageUrl, viewName, lines }) =>
+      wanted.has(`${viewName} ${pageUrl}`)
+        ? lines.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
+        : [],
+    );
+  const shared = new Set(linesAt(ofOthers));
+  const said = [...new Set(linesAt(own))];
+  const alone = said.filter((text) => !shared.has(text));
+  if (alone.length === said.length || alone.length === 0) return false;
+  const text = alone.join('\n');
+  const words = commonWords(value, text);
+  return words === 0 || others.some((other) => commonWords(other.value, text) >= words);
 }
 
 /** So many different small words, and twice as many as of what the page declares, are no names of goods. */

@@ -7,3 +7,8 @@ it('a number that a style turns round for visitors is no other one', () => {
   expect(dialsAnother({ text: '98 76 54 32 10 30', href })).toBe(false);
   expect(dialsAnother({ text: '030 123 456 789', href })).toBe(false);
 });
+
+it('reads a blank written in an address as a blank, not as digits', () => {
+  expect(dialsAnother({ text: '+49 171 555 01 72', href: 'tel:+49%20171%20555%2001%2072' })).toBe(false);
+  expect(dialsAnother({ text: '+49 171 555 01 72', href: 'tel:%2B49%20171%20555%2001%2073' })).toBe(true);
+});

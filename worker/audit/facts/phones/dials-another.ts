@@ -34,7 +34,11 @@ export function isOnlyDialledOtherwise(value: string, links: readonly Link[]): b
 }
 
 /** The digits a link leads to; null where it neither calls nor opens a chat. */
-const targetOf = ({ href }: Link): string | null => (/^tel:/i.test(href) ? digits(href) : whatsAppNumber(href));
+const targetOf = ({ href }: Link): string | null =>
+  /^tel:/i.test(href) ? digits(decoded(href)) : whatsAppNumber(href);
+/** "tel:+33%206…" dials +33 6…: a space is written as %20 in an address, and its 20 is no part of the number. */
+const decoded = (href: string): string =>
+  href.replace(/%([2-3][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 const ending = (number: string): string => number.slice(-COMPARED_DIGITS);
 
 /** "+55 81 9…" that dials +55 11 9…, "+91 918885…" that dials +91 8885…: both are whole numbers, so every digit counts. */

@@ -117,6 +117,8 @@ const MAX_AUTHOR_CHARS = 70;
 const MAX_AUTHOR_WORDS = 7;
 
 const INITIALS_THEN_NAME = lightLetters(/^(\p{Lu}{1,2})\s+(?=\p{Lu}\p{Ll})/u);
+/** Of a name in capitals both are told: "AM ADA MARLOW". */
+const INITIALS_THEN_CAPITALS = lightLetters(/^(\p{Lu})(\p{Lu})\s+(?=\1\p{Lu}+(?:\s\p{L}+)*\s\2\p{Lu})/u);
 
 /** "Price, equipment and place are told on the website.": what stands before its comma names nobody. */
 const isProse = (text: string): boolean =>
@@ -141,6 +143,7 @@ export function authorIn(text: string): string | null {
     const initial = INITIALS_THEN_NAME.exec(name);
     if (initial?.[1] && name.slice(initial[0].length).startsWith(initial[1].charAt(0)))
       name = name.slice(initial[0].length);
+    name = name.replace(INITIALS_THEN_CAPITALS, '');
     name = INITIAL_THEN_TOWN.exec(name)?.[1] ?? name;
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
     name = (name.split(/(?<!\s)\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();

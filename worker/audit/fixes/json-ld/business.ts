@@ -3,6 +3,7 @@ import { findListings, placesOnGoogle } from '../../checks/shared/listing-platfo
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import { sureProfiles } from '../../facts/profiles/rival-profiles.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
@@ -21,7 +22,7 @@ import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
 import { ownLogo } from './own-logo.ts';
-import { allNodes, ownMarkup, typesOf } from './own-markup.ts';
+import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs }: FixInput): string =>
@@ -174,6 +175,9 @@ export function mendType(input: FixInput, own: JsonNode): boolean {
   const types = typesOf(own);
   const known = types.filter((type) => isKnownType(type) || /[:/]/.test(type));
   if (known.length === types.length) return false;
+  // Of none that is known it may be a service, a booking or a person: only its name tells that it is the business.
+  const name = nameKey(String(listed(own['name'])[0] ?? ''));
+  if (known.length === 0 && name !== nameKey(input.facts.businessName?.value ?? '')) return false;
   const [only = businessType(input), ...others] = known;
   own['@type'] = others.length > 0 ? [only, ...others] : only;
   return true;

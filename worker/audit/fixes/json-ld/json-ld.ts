@@ -36,6 +36,7 @@ const PAGE_CHECKS: readonly CheckId[] = [
 const PARTS: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
   'unmarked-prices': 'offers',
+  'unconnected-nodes': 'joints',
   [UNKNOWN_TYPES]: 'types',
 };
 

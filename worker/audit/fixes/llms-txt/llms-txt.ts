@@ -23,7 +23,7 @@ import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
-import { ownDescription, tellsUnsureDays } from '../sure-facts.ts';
+import { isUnfinished, ownDescription, tellsUnsureDays } from '../sure-facts.ts';
 import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
@@ -193,13 +193,21 @@ const MIN_WORDS = 3;
 
 const TITLE_PARTS = /\s*\|\s*|\s+[–—·-]\s+/;
 
-/** The title of the page where it is its own: the first part of it that is not the name of the business. */
+/** The title of the page where it is its own: the first part of it that is not the name of the business, or what stands behind that name. */
 function titleOf(input: FixInput, page: ReadPage): string | null {
   const { pages } = input.inputs;
   const own = page.plain.view.titles[0]?.trim() ?? '';
   const isShared = (pages ?? []).some((other) => other !== page && other.plain.view.titles[0]?.trim() === own);
   if (own === '' || isShared || PLACEHOLDER.test(own)) return null;
-  return own.split(TITLE_PARTS).find((part) => part !== '' && !namesBusiness(input, part)) ?? own;
+  const name = input.facts.businessName?.value ?? '';
+  const words = new Set(comparableWords(name));
+  const isOfName = (part: string) =>
+    namesBusiness(input, part) || comparableWords(part).every((word) => words.has(word));
+  const part = own.split(TITLE_PARTS).find((one) => one !== '' && !isOfName(one));
+  if (part !== undefined) return part;
+  // "Larch Inn Our rooms"
+  const behind = own.startsWith(name) ? own.slice(name.length).replace(/^[^\p{L}\p{N}]+/u, '') : '';
+  return behind === '' ? own : behind.charAt(0).toUpperCase() + behind.slice(1);
 }
 
 /**
@@ -210,5 +218,6 @@ function descriptionOn({ facts, inputs }: FixInput, page: ReadPage): string | nu
   const own = descriptionOf(page);
   const isShared = (inputs.pages ?? []).some((other) => other !== page && descriptionOf(other) === own);
   if (own !== null && tellsUnsureDays(own, facts)) return null;
-  return own === null || isShared || /\p{Nd}/u.test(own) || own.length > MAX_DESCRIPTION_CHARS ? null : own;
+  const isCut = own !== null && isUnfinished(own);
+  return own === null || isShared || isCut || /\p{Nd}/u.test(own) || own.length > MAX_DESCRIPTION_CHARS ? null : own;
 }

@@ -43,14 +43,18 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
     'Done when what we list is a link with an address of its own, and opens it with JavaScript switched off.',
   'orphan-pages': 'Done when each page of the sitemap is linked from another page.',
   'missing-feed': 'Done when the feed validates at validator.w3.org/feed.',
-  'little-plain-text': 'Done when `curl -s {page}` holds the text a visitor reads, and that is more than a few lines.',
+  // The source may hold all of it in a script, from the first day on.
+  'little-plain-text':
+    'Done when {page}, opened with JavaScript off, shows the text a visitor reads now, and that is more than a few lines.',
   'text-lost-without-javascript': 'Done when {page}, opened with JavaScript off, says what it says with it.',
   'scripts-outweigh-text': 'The Coverage panel of Chrome shows which scripts are never used: start with those.',
   'essentials-lost-without-javascript':
-    'Done when the source of {pages} holds all of what we list, and not only the examples quoted.',
-  'few-links-without-javascript': 'Done when the source of {page} holds the links that now come by script.',
+    'Done when the source of {pages} holds, outside of its scripts, all of what we list and not only the examples quoted.',
+  'few-links-without-javascript':
+    'Done when the source of {page} holds, as a elements, the links that now come by script.',
   'text-in-pictures': 'Done when each page we list says what it shows in text you can mark with the mouse.',
-  'content-behind-clicks': 'Done when the source of {page} holds the text before anybody clicks.',
+  'content-behind-clicks':
+    'Done when the source of {page} holds the text, outside of its scripts, before anybody clicks.',
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
   'broken-json-ld': 'Done when validator.schema.org reads {page} without an error.',
   'unknown-schema-types': 'Done when validator.schema.org knows every type of {page}.',

@@ -43,7 +43,7 @@ export function pastSeason(
   const stamp = lines.find(({ text }) => Number(STAMP.exec(text)?.[1]) === newest && !since.test(text));
   const spans = lines.filter(({ text }) => namesDays(text));
   if (!stamp || new Set(spans.map(({ text }) => text)).size < MIN_SPANS) return [];
-  return [stamp, ...spans.slice(0, 2)].map(({ text, pageUrl, place }) => ({
+  return [stamp, ...spans].map(({ text, pageUrl, place }) => ({
     pageUrl,
     place,
     seen: text.slice(0, 300),

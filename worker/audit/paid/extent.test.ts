@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Evidence } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { extentSentence } from './extent.ts';
+
+const HOME = 'https://example.test/';
+const seenAt = (path: string, seen: string): Evidence => ({ pageUrl: `${HOME}${path}`, place: 'p', seen });
+const result = (evidence: Evidence[], found?: number | 'uncounted') =>
+  ({ outcome: { outcome: 'fail', evidence, ...(found === undefined ? {} : { found }) } }) as unknown as CheckResult;
+
+const EACH = 'Mend each link we list.';
+const sums = ['1,50', '2,50', '3,50', '4,50', '5,50'].map((sum) => seenAt('', `€ ${sum}`));
+
+it('says of how many a task shows some', () => {
+  expect(extentSentence([result(sums)], EACH, sums.slice(0, 3))).toBe('We list 3 of at least 5.');
+  expect(extentSentence([result(sums)], EACH, sums.slice(0, 1))).toBe('This is one of at least 5.');
+  expect(extentSentence([result(sums)], EACH, sums)).toBe('');
+  expect(extentSentence([result(sums)], 'Write more.', sums.slice(0, 3))).toBe('');
+});
+
+it('takes the number of a check that counted more than it keeps', () => {
+  expect(extentSentence([result(sums.slice(0, 2), 21)], EACH, sums.slice(0, 2))).toBe('We list 2 of at least 21.');
+  const cut = [...sums, { ...seenAt('', '40 more of the same kind'), place: 'and more' }];
+  expect(extentSentence([result(cut)], EACH, sums.slice(0, 3))).toBe('We list 3 of at least 45.');
+});
+
+it('says that there may be more where nobody could count', () => {
+  expect(extentSentence([result(sums.slice(0, 2), 'uncounted')], EACH, sums.slice(0, 2))).toBe(
+    'There may be more of the kind: look for them, too.',
+  );
+});
+
+it('says nothing of pages, which are named', () => {
+  const pages = ['a', 'b', 'c', 'd'].map((path) => seenAt(path, `Title ${path}`));
+  expect(extentSentence([result(pages)], 'Do it on each page we list.', pages.slice(0, 3))).toBe('');
+  expect(extentSentence([result(pages)], 'Mend each title we quote.', pages.slice(0, 3))).toBe(
+    'We list 3 of at least 4.',
+  );
+});
+
+it('counts once what is alike, be it on further pages, twice on one, or seen by two checks', () => {
+  const footer = ['', 'a', 'b'].map((path) => seenAt(path, 'nothing behind “q”'));
+  expect(extentSentence([result(footer)], EACH, footer.slice(0, 1))).toBe('');
+  expect(extentSentence([result(footer), result(footer)], EACH, footer.slice(0, 1))).toBe('');
+  const [first, ...others] = sums;
+  expect(extentSentence([result(first ? [first] : []), result(others)], EACH, sums.slice(0, 3))).toBe(
+    'We list 3 of at least 5.',
+  );
+});
+
+it('does not count the lines of a contradiction, nor the parts of one fault', () => {
+  expect(extentSentence([result(sums)], 'Compare the lines we list.', sums.slice(0, 3))).toBe('');
+  expect(extentSentence([result(sums), result(sums)], 'Add what we list as missing.', sums.slice(0, 3))).toBe('');
+});

@@ -1,0 +1,45 @@
+import type { Evidence } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { faultsIn } from '../wording/faults-in.ts';
+
+/** Where a check counted what it did not keep. */
+const MORE = /^(\d+) more of the same kind$/;
+
+export const listedIn = (evidence: readonly Evidence[]): Evidence[] => evidence.filter(({ seen }) => !MORE.test(seen));
+
+/** What is to be mended one by one; what of that is whole pages is named. */
+const EACH_OF = /\bwe (?:list|name|quote)\b/;
+/** What several checks saw may be parts of one fault, unless it is to be mended one by one. */
+const EACH = /\beach (?:\S+ ){1,4}we (?:list|name|quote)\b/;
+const EACH_PAGE = /\b(?:pages?|articles?) we (?:list|name|quote)\b/;
+/** Lines that contradict each other are no list. */
+const COMPARED = /^Compare\b/;
+
+/**
+ * How much of what it asks to mend a task shows, so that nobody takes a few for all; '' where it shows them all, or names each page that has
+ * one. A header shows the same on further pages, one passage may be met twice on its own, and two checks may meet one fault: what is alike
+ * counts once, so that there are as many at least.
+ */
+export function extentSentence(results: readonly CheckResult[], how: string, shown: readonly Evidence[]): string {
+  if (shown.length === 0 || COMPARED.test(how) || !(results.length > 1 ? EACH : EACH_OF).test(how)) return '';
+  const faults = results.map(({ outcome }) => faultsIn(listedIn(outcome.evidence)));
+  const kinds = kindsIn(faults.flat());
+  const found = Math.max(kinds, ...results.map(({ outcome }, at) => foundIn(outcome, faults[at] ?? [])));
+  const count = kindsIn(shown);
+  const isOnePerPage = faults.every((all) => new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length);
+  const isNamed = EACH_PAGE.test(how) && isOnePerPage && found === kinds;
+  const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen));
+  if (found > count && !isNamed && !isTold)
+    return count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
+  return results.some(({ outcome }) => 'found' in outcome && outcome.found === 'uncounted') ? MAY_BE_MORE : '';
+}
+
+const MAY_BE_MORE = 'There may be more of the kind: look for them, too.';
+
+const kindsIn = (evidence: readonly Evidence[]): number => new Set(evidence.map(({ seen }) => seen)).size;
+
+function foundIn(outcome: CheckResult['outcome'], faults: readonly Evidence[]): number {
+  const kept = Number(MORE.exec(outcome.evidence.at(-1)?.seen ?? '')?.[1] ?? 0);
+  const counted = kindsIn(faults) === faults.length ? faults.length + kept : 0;
+  return Math.max(counted, 'found' in outcome && typeof outcome.found === 'number' ? outcome.found : 0);
+}
