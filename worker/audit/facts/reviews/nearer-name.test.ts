@@ -26,6 +26,8 @@ it.each([
   ['AM ADA MARLOW', 'ADA MARLOW'],
   ['AM ADA BETH MARLOW', 'ADA BETH MARLOW'],
   ['DJ ADA MARLOW', 'DJ ADA MARLOW'],
+  ['— Happy customer', null],
+  ['— Ada Marlow, customer', 'Ada Marlow'],
 ])('takes the letters of a picture for no part of the name: %s', (by, author) => {
   expect(reviewsOf(card(by)).map(([, name]) => name)).toEqual([author]);
 });

@@ -105,6 +105,9 @@ export const isQuotedByAll = (author: string): boolean => QUOTED_BY_ALL.test(pla
 
 /** What a name is followed by without a comma: "Ida B. Patientin seit 2019". */
 const CUSTOMER_SINCE = lightLetters(`\\s+(?:(?:${SIGNED_ADJECTIVES})\\s)?(?:${SIGNED_NOUNS})(?!\\p{L}).*$`, 'iu');
+/** "Happy customer": of one word before the noun nobody knows whether it is a name. */
+const CUSTOMER_AT_END = lightLetters(`\\s+(?:${SIGNED_NOUNS})$`, 'iu');
+const ONE_WORD = /^\S+$/;
 const AGE = /\s\(?\d{2}\)?(?: (?:years?(?: old)?|jahre|ans|años|anni|jaar|anos))?$/iu;
 /** Texts put there until the customers' own come, and notes under all of them. */
 const SAMPLE = lightLetters(`作例|サンプル|[(（[](?:${SAMPLES})[)）\\]]|lorem ipsum`, 'iu');
@@ -147,6 +150,7 @@ export function authorIn(text: string): string | null {
     name = INITIAL_THEN_TOWN.exec(name)?.[1] ?? name;
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
     name = (name.split(/(?<!\s)\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
+    if (ONE_WORD.test(name.replace(CUSTOMER_AT_END, '')) && CUSTOMER_AT_END.test(name)) continue;
     // "Ida, 42", "Ida Berg 42": the age is no part of the name.
     name = name.replace(CUSTOMER_SINCE, '').replace(AGE, '');
     if (isName(name)) return name;
