@@ -80,6 +80,19 @@ describe('missing-prices', () => {
     );
     expect(of('')).toBe('fail');
   });
+  it('is in doubt of a lone sum that is not certain: a deposit, an order from which delivery is free', () => {
+    const likely = (...amounts: number[]) =>
+      of('', {
+        prices: amounts.map((amount, at) => ({
+          value: { what: `Boat ${at}`, amount, currency: 'EUR', asShown: `${amount} €` },
+          sources: [source()],
+          certainty: 'likely',
+        })),
+      } as Partial<Facts>);
+    expect(likely(600)).toBe('inconclusive');
+    expect(likely(25, 25, 25)).toBe('inconclusive');
+    expect(likely(25, 40)).toBe('pass');
+  });
   it('leaves what only JavaScript shows to another check, and counts half what stands in a file', () => {
     const rendered = { view: 'rendered' as const };
     expect(of('', { prices: [price('Cut', rendered)] })).toBe('inconclusive');

@@ -79,7 +79,18 @@ describe('how far the look went', () => {
       return coverageOf(pages, website({ target, pages }).observations).known;
     };
     expect(of('item?id=1', 'item?id=2')).toBe(4);
-    expect(of('item?id=1')).toBe(2);
+  });
+
+  it('counts what a "?" chooses where nothing leads to the bare address', () => {
+    const of = (...links: string[]) => coverage(menu(...links)).known;
+    expect(of('/oar.html?id=ash', '/oar.html?id=pine', '/oar.html?id=ash')).toBe(4);
+    expect(of('/oars?wood=ash&for=sea', '/oars?wood=pine&for=sea')).toBe(4);
+    // A list and its order; a single one; a form to sign in.
+    expect(of('/oars', '/oars?sort=up', '/oars?sort=down')).toBe(3);
+    expect(of('/oars.html', '/oars?sort=up', '/oars?sort=down')).toBe(3);
+    expect(of('/oar?id=ash')).toBe(2);
+    expect(of('/login?to=oars', '/login?to=hire')).toBe(2);
+    expect(of('/?lang=de', '/?lang=fr')).toBe(2);
   });
 
   it('counts no address to which a footer with paths from the page leads astray in a folder', () => {
