@@ -9,7 +9,7 @@ import type { FixInput } from '../fix-input.ts';
 import { keepsWords } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { provedAddress } from '../proved-address.ts';
-import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicHome } from '../public-address.ts';
 import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
@@ -23,7 +23,7 @@ const MAX_OFFERS = 20;
 export function websiteNode(input: FixInput): JsonNode {
   const { facts } = input;
   const { target } = input.inputs;
-  const home = hasPublicAddress(input.inputs) ? publicAddress(target.homeUrl, target) : null;
+  const home = hasPublicAddress(input.inputs) ? publicHome(target) : null;
   return node({
     '@type': 'WebSite',
     '@id': `${home ?? ''}#website`,
