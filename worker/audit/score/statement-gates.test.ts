@@ -75,6 +75,16 @@ describe('what stands nowhere', () => {
     expect(gates(`<html lang="pl"><main><p>${polish.repeat(12)}</p></main></html>`)).toEqual([]);
     expect(gates(site(PRAISE, '<form><textarea></textarea></form>'))).toEqual([]);
   });
+  it('is no gate in a language in which no task would open it', () => {
+    const italian =
+      'Siamo i migliori in tutto quello che facciamo e i nostri clienti sono felici del nostro lavoro ogni giorno. ';
+    const html = (lang: string, text: string) =>
+      `<html lang="${lang}"><head><title>Larice Blu: ciotole di larice</title></head><main><h1>Larice Blu</h1><p>${text.repeat(6)}</p></main></html>`;
+    expect(gates(html('it', italian))).toEqual([]);
+    expect(
+      gates(html('en', 'We are the best in all that we do, and you will be happy with our work every day. ')),
+    ).not.toEqual([]);
+  });
 });
 
 describe('a language we do not read', () => {
