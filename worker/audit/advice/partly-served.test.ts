@@ -18,6 +18,11 @@ describe('advice for pages that are served but for a part', () => {
     expect(how).not.toContain('server rendering');
   });
 
+  it('takes a page that sends about half of its words for one that is written', () => {
+    expect(partlyServed([text(47)])?.how).not.toContain('server rendering');
+    expect(partlyServed([text(38)])).toBeNull();
+  });
+
   it('offers no other way to build a website whose other pages are sent whole', () => {
     const place = 'words in the HTML as served: 31% of the words a browser shows; 6 other pages have all of theirs';
     const advice = partlyServed([saw('little-plain-text', 'text'), saw('text-lost-without-javascript', place)]);

@@ -19,6 +19,7 @@ import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import { isUndrawn, undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
+import { viewsOfEarlier } from './same-file.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
 const READING_CHARS = 1500;
@@ -65,10 +66,14 @@ export function reportPages({ observations, shownBusinesses }: Website): ReportP
   const others = new Map([...shownBusinesses].map(([{ url }, shown]) => [url, noteOnOther(shown)]));
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
+  const views = viewsOfEarlier(observations.pages);
   return [
     ...observations.pages.map((page) => {
       const row = reportPage(page, observations.browser);
-      return { ...row, note: row.note ?? others.get(page.url) ?? null };
+      const note = row.note ?? others.get(page.url) ?? null;
+      // Of a page that is served whole it does not matter.
+      const isView = views.has(page.url) && (row.wordsServed ?? 0) < (row.wordsRendered ?? 0);
+      return { ...row, ...(isView ? { wordsServed: null } : {}), note };
     }),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,

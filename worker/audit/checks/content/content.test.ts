@@ -97,6 +97,16 @@ describe('missing-prices', () => {
     expect(likely(600)).toBe('inconclusive');
     expect(likely(25, 25, 25)).toBe('inconclusive');
     expect(likely(25, 40)).toBe('pass');
+    // The other sums come by script: that is said, and not that there is but one.
+    const found = (view: 'plain' | 'rendered', amount: number) => ({
+      value: { what: `Oar ${amount}`, amount, currency: 'EUR', asShown: `${amount} €` },
+      sources: [source({ view })],
+      certainty: 'likely',
+    });
+    const late = run('missing-prices', [page(main(text(2)))], {
+      prices: [found('plain', 5), found('rendered', 40), found('rendered', 60)],
+    } as Partial<Facts>);
+    expect(late).toMatchObject({ outcome: 'inconclusive', because: expect.stringContaining('JavaScript brings more') });
   });
   it('leaves what only JavaScript shows to another check, and counts half what stands in a file', () => {
     const rendered = { view: 'rendered' as const };

@@ -15,7 +15,7 @@ import { isA, isKnownProperty, isKnownType } from '../../website/structured-data
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { mainMailbox } from '../main-mailbox.ts';
 import { isNotThere, pictureUrl } from '../picture-address.ts';
-import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicAddress, publicHome } from '../public-address.ts';
 import { ownDescription } from '../sure-facts.ts';
 import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
@@ -28,7 +28,7 @@ import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
 export const businessId = ({ inputs }: FixInput): string =>
   idOfIdentity(inputs.pages ?? []) ??
   idReferredTo(inputs.pages ?? []) ??
-  `${hasPublicAddress(inputs) ? publicAddress(inputs.target.homeUrl, inputs.target).replace(/#.*$/, '') : ''}#business`;
+  `${hasPublicAddress(inputs) ? publicHome(inputs.target).replace(/#.*$/, '') : ''}#business`;
 
 /** Letter by letter as its page has it: "https://example.com" names another node than "https://example.com/". */
 function idOfIdentity(pages: readonly ReadPage[]): string | null {
@@ -107,7 +107,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const known = node({
     '@id': businessId(input),
     name: facts.businessName.value,
-    url: hasPublicAddress(input.inputs) ? publicAddress(target.homeUrl, target) : undefined,
+    url: hasPublicAddress(input.inputs) ? publicHome(target) : undefined,
     description: ownDescription(input) ?? undefined,
     // Which number and which hours are those of which branch, the owner knows.
     telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(calledAt(facts)),
