@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
+import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { HostVariant, LinkCheck } from '../../observations.ts';
 import { bingVerification } from './bing-verification.ts';
@@ -205,11 +205,21 @@ describe('one-sided-hreflang', () => {
     ['both', [version('', ['en', '/'], ['de', '/de']), version('de', ['en', '/'], ['de', '/de'])], 'pass'],
     ['one side', [version('', ['en', '/'], ['de', '/de']), version('de')], 'partial'],
     ['not itself', [version('', ['de', '/de'])], 'partial'],
-    ['a version that was not read', [version('', ['en', '/'], ['fr', '/fr'])], 'pass'],
+    ['a version that was not read', [version('', ['en', '/'], ['fr', '/fr'])], 'inconclusive'],
+    ['itself alone', [version('', ['en', '/'], ['x-default', '/'])], 'not_applicable'],
     ['a wrong code', [version('', ['en-UK', '/'])], 'fail'],
     ['none', [version('')], 'not_applicable'],
   ])('%s', (_, pages, outcome) => {
     expect(runCheck(oneSidedHreflang, inputs({ pages })).outcome).toBe(outcome);
+  });
+
+  it('does not praise versions that are gone', () => {
+    const home = version('', ['en', '/'], ['de', '/de'], ['fr', '/fr']);
+    const pages = [home, version('de', ['en', '/'], ['de', '/de'], ['fr', '/fr'])];
+    const gone = attemptOf(page('<p>Not here</p>', { url: `${HOME}fr`, status: 404 }));
+    const found = runCheck(oneSidedHreflang, inputs({ pages, attempts: [...pages.map(attemptOf), gone] }));
+    expect(found).toMatchObject({ outcome: 'partial', cause: 'version-gone' });
+    expect(found.seen[0]).toBe('/fr, which does not open');
   });
 });
 
