@@ -43,7 +43,7 @@ describe('advice for pages that are served but for a part', () => {
 
   it('is for a brief page as well that sends most of its words', () => {
     expect(partlyServed([text(71), saw('little-plain-text', 'text of the HTML as served')])).not.toBeNull();
-    expect(partlyServed([text(71), saw('uncrawlable-links', 'menu')])?.how).toContain('links as a elements');
+    expect(partlyServed([text(71), saw('uncrawlable-links', 'menu')])?.how).toContain('links as ordinary ones');
     expect(partlyServed([text(71), saw('missing-main-heading', 'the main heading, only after JavaScript')])).toBeNull();
   });
 

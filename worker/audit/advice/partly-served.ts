@@ -57,7 +57,7 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
   const lacksLinks = results.some(({ check }) => LINKS.has(check.id));
   const what = ['the text', ...kinds.map((kind) => `the ${kind}`)];
-  const links = lacksLinks ? ', and the links as a elements with an href' : '';
+  const links = lacksLinks ? ', and its links as ordinary ones with an href' : '';
   return {
     title: 'Put into the [pages themselves what a script adds to them|page itself what a script adds to it]',
     description:

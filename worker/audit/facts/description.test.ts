@@ -24,3 +24,23 @@ it('what announces a list is no description', () => {
     'you can trust.',
   );
 });
+
+it('a description is told without what a template puts behind it', () => {
+  const said = 'Larch Mill grinds flour and bakes bread in the valley';
+  const head = (tail: string) =>
+    `<head><title>${tail} - Larch Mill</title><meta property="og:description" content="${said} - ${tail}"></head>`;
+  const told = (first: string, menu = '', second = '') =>
+    readDescription(
+      website({
+        target,
+        pages: [
+          page(`${head(first)}<body>${menu}</body>`),
+          ...(second === '' ? [] : [page(head(second), { url: `${HOME}about` })]),
+        ],
+      }),
+    )?.value;
+  expect(told('Larbolo')).toBe(`${said} - Larbolo`);
+  expect(told('Larbolo', '', 'Larbolina')).toBe(said);
+  expect(told('Larbolo', '', 'Larbolo')).toBe(`${said} - Larbolo`);
+  expect(told('Larbolo', `<nav><a href="${HOME}">Larbolo</a></nav>`)).toBe(said);
+});

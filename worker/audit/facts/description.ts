@@ -3,6 +3,7 @@ import { hasBracketGap } from '../website/text/brackets/bracketed.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { lineSource, PLACEHOLDER, sourceAt } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
+import { withoutTemplateTail } from './description-tail.ts';
 import type { FactSource, SingleFact } from './facts.ts';
 import { LEFT_BY_TOOL } from './left-description.ts';
 
@@ -55,8 +56,9 @@ export function readDescription(website: Website): SingleFact<string> {
   );
   const first = usable[0];
   if (!first) return null;
-  const value = clean(first.text);
-  return { value, sources: usable.filter(({ text }) => clean(text) === value).map(({ source }) => source) };
+  const told = (text: string) => clean(withoutTemplateTail(text.trim(), website.pages));
+  const value = told(first.text);
+  return { value, sources: usable.filter(({ text }) => told(text) === value).map(({ source }) => source) };
 }
 
 /** "Are you looking for a good restaurant?" describes whoever reads it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
-import { hasPublicAddress, publicAddress } from './public-address.ts';
+import { hasPublicAddress, publicAddress, publicHome } from './public-address.ts';
 
 it('has no two strokes in a row, whatever the canonical links have', () => {
   const target = { typedUrl: '', homeUrl: '', scopeUrl: '', isPrivate: true, aliasHost: 'larch.example' };
@@ -17,4 +17,17 @@ it('is no name below somebody else’s that only a list of pages has', () => {
   expect(hasPublicAddress({ target, facts, pages: named })).toBe(true);
   expect(hasPublicAddress({ target, facts, pages: head('') })).toBe(false);
   expect(hasPublicAddress({ target: { ...target, aliasHost: 'larch-inn.test' }, facts, pages: head('') })).toBe(true);
+});
+
+it('is that of the root where that was typed and leads on to a page', () => {
+  const root = 'http://127.0.0.1:8080/';
+  const target = {
+    typedUrl: root,
+    homeUrl: `${root}repairs.html`,
+    scopeUrl: root,
+    isPrivate: true,
+    aliasHost: 'larch.test',
+  };
+  expect(publicHome(target)).toBe('https://larch.test/');
+  expect(publicHome({ ...target, typedUrl: 'http://localhost:8080/' })).toBe('https://larch.test/repairs.html');
 });

@@ -42,6 +42,10 @@ const names = ({ plain: { view } }: ReadPage, host: string): boolean =>
     ...view.links.map(({ href }) => href),
   ].some((text) => text.includes(`//${host}`));
 
+/** Where visitors begin: the address that was typed, which may lead on to a page of another name. */
+export const publicHome = (target: Target): string =>
+  publicAddress(target.typedUrl === target.scopeUrl ? target.scopeUrl : target.homeUrl, target);
+
 /** An address as visitors will know it: a private target that names its public host everywhere is written with that host. */
 export function publicAddress(url: string, { aliasHost, aliasBase = '/' }: Target): string {
   if (aliasHost === null) return url;

@@ -16,7 +16,7 @@ import { isEmptyPage } from '../website/unasked/empty-page.ts';
 import { isJumpPage } from '../website/unasked/jump-page.ts';
 import { isSignInPage } from '../website/unasked/sign-in-page.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
-import { undrawnWords } from '../website/undrawn-pages.ts';
+import { isUndrawn, undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import { viewsOfEarlier } from './same-file.ts';
@@ -138,7 +138,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (isJumpPage(page)) return 'It leads on to another address at once: nothing on it is judged.';
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
   if (stray !== null) return strayWords(stray);
-  if (rendered?.failure) return undrawnWords(page);
+  if (rendered?.failure || (rendered && isUndrawn(page))) return undrawnWords(page);
   if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;
   if (plain.view.capped.length > 0) return `Very large page: not all of its ${plain.view.capped.join(', ')} were kept.`;
   return null;

@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts';
 import { Lexicon } from './lexicon.ts';
 
 const KINDS = [
-  ...(['opening', 'phone', 'reception', 'emergency', 'delivery'] as const),
+  ...(['opening', 'timesOf', 'ofTimes', 'phone', 'reception', 'emergency', 'delivery'] as const),
   ...(['kitchen', 'course', 'event', 'meal', 'job', 'holiday'] as const),
 ];
 export type TimesOf = (typeof KINDS)[number];

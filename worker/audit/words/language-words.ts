@@ -104,6 +104,9 @@ export interface HoursWords {
 /** What stands over times and says what they are: entries as `lexicon.ts` has them, for texts as `normaliseHoursText` leaves them. */
 export interface HoursLabelWords {
   opening?: string;
+  /** Times of anything: alone they are opening hours, and with a word behind them, or before them, those of what it names. */
+  timesOf?: string;
+  ofTimes?: string;
   phone?: string;
   reception?: string;
   emergency?: string;

@@ -18,6 +18,8 @@ const LONE_SUM = 'One sum stands on your pages; whether it says what something o
 
 type RatedPrice = ListedFact<Price, Rated>;
 
+const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(({ value }) => value.amount)).size;
+
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
@@ -46,16 +48,18 @@ export const missingPrices = defineCheck({
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
     const content = contentPages(pages);
     const open = plain.filter((price) => price.sources.some((source) => isOpenToPeople(source, pages)));
-    if (sureFacts(open).length > 0 || new Set(open.map(({ value }) => value.amount)).size > 1)
-      return pass(quoted(open));
-    if (open.length > 0) return inconclusive(LONE_SUM, quoted(open));
-    if (plain.length > 0)
+    if (sureFacts(open).length > 0 || amountsOf(open) > 1) return pass(quoted(open));
+    if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
+    if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
       return inconclusive(
         'Your prices stand in parts of the page that our browser did not show at first.',
         quoted(plain),
       );
     if (prices.length > 0)
-      return inconclusive('JavaScript brings your prices; the check of what it brings says so.', quoted(prices));
+      return inconclusive(
+        `JavaScript brings ${plain.length > 0 ? 'more of ' : ''}your prices; the check of what it brings says so.`,
+        quoted(prices),
+      );
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
     if (files.length > 0) return dueTo('only-in-a-file', partial(files));

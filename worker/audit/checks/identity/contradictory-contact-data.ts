@@ -1,3 +1,4 @@
+import { rivalsOfNotice } from '../../facts/addresses/notice/address-of-notice.ts';
 import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { numbersOfNotice } from '../../facts/phones/number-of-notice.ts';
@@ -76,6 +77,15 @@ export const contradictoryContactData = defineCheck({
     if (places.length > 0) return inconclusive(SEVERAL_PLACES, conflicting(places, 'address'));
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return dueTo('spellings', partial(spellings));
+    const rivals = rivalsOfNotice(
+      facts,
+      pages.flatMap(({ documents }) => documents),
+    ).flat();
+    if (rivals.length > 0)
+      return inconclusive(
+        SEVERAL_PLACES,
+        rivals.flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)),
+      );
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
   },
 });

@@ -1,5 +1,5 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
-import type { FactSource, OpeningHoursFact, RatedFacts } from '../../facts/facts.ts';
+import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { hasPlace } from '../../questions/has-place.ts';
@@ -18,6 +18,8 @@ const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa
 const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
 
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
+
+const OF_OTHER = 'Whether somebody may come at these times, or what else they are of, is for you to confirm.';
 
 const BY_APPOINTMENT = 'Your pages speak of an appointment or an agreement.';
 const IN_ROWS = 'Parts of the same kind give different hours: they may be those of several places or departments.';
@@ -48,7 +50,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 13,
+  revision: 14,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -121,7 +123,7 @@ const timesOn = ({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] =>
     .filter(({ seen }) => TIMES.test(seen))
     .slice(0, 1);
 
-type Hours = NonNullable<OpeningHoursFact>;
+type Hours = NonNullable<RatedFacts['openingHours']>;
 
 /** Where the first set of hours is stated. */
 interface Stated {
@@ -133,6 +135,8 @@ interface Stated {
 
 function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, { addresses, languages }: RatedFacts) {
   const { sources, alternatives: others = [] } = hours;
+  if (hours.certainty === 'seen')
+    return inconclusive(hours.partly ? UNREAD : OF_OTHER, sources.slice(0, 1).map(toEvidence));
   const stated: Stated = {
     visible: sources.find((source) => !isMarkup(source) && source.view === 'plain'),
     afterScripts: sources.find((source) => !isMarkup(source)),

@@ -157,3 +157,13 @@ it('says code and town once where the street of the data ends in them', () => {
   const [first] = readAddresses(website({ target, pages: [home], language: 'it', country: 'IT' }));
   expect([first?.value.street, first?.value.text]).toEqual(['Via dei Larici 18', 'Via dei Larici 18, 21100 Varese']);
 });
+
+it('takes the numbers of a register for no address', () => {
+  const home = page(
+    '<html lang="it"><body><footer><p>Larice Srl - Via dei Larici, 1 - 36040 Orgiano (VI) - Reg. Imp. VI 14822 - R.E.A. VI 171153</p></footer></body></html>',
+  );
+  const codes = readAddresses(website({ target, pages: [home], language: 'it', country: 'IT' })).map(
+    ({ value }) => value.postalCode,
+  );
+  expect(codes).toEqual(['36040']);
+});

@@ -24,7 +24,10 @@ function withoutRange(address: Address, seen: string): Address {
 
 /** A sum, or a town where the street would stand: read as an address, and none. */
 export const isNoAddress = (address: Address, country: string | null): boolean =>
-  isSum(address, country) || isTownAsStreet(address);
+  isSum(address, country) || isTownAsStreet(address) || INITIALS.test(address.locality ?? '');
+
+/** "Reg. Imp. VI, 14822 - R.E.A.": letters with a dot each are an office or a register, and no town. */
+const INITIALS = lightLetters(/^(?:\p{Lu}\.\s?){3,}$/u);
 
 /** "NPR 19350" over "NPR 12900": what it cost and costs, and no code behind its town. */
 const isSum = ({ locality, postalCode }: Address, country: string | null): boolean =>

@@ -3,11 +3,13 @@ import { textKey } from '../../website/text/plain-words.ts';
 import type { TextLine } from '../../website/text/text-sources.ts';
 import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
 import { INTRODUCES } from '../addresses/introducing-pages.ts';
+import { rivalsOfNotice } from '../addresses/notice/address-of-notice.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
 import { isBesideContacts } from './contacts/beside-contacts.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
+import { visitedAddress } from './visited-address.ts';
 
 /** Lines above an address in which the name of who sits there may stand. */
 const NAME_LINES = 3;
@@ -25,6 +27,8 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
   if (fact.sources.some(({ seen }) => RURAL_ROUND.test(seen)) || COUNTED_UP.test(street) || isGlued(street))
     return 'likely';
+  // Nothing says that anybody comes to the one, and the notice names another.
+  if (isRivalled(fact, website)) return 'likely';
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
   if (website.agree(sources) && isOfBusiness(sources, website)) return 'certain';
@@ -33,6 +37,13 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
     ? 'certain'
     : 'likely';
 }
+
+const isRivalled = (fact: ListedFact<Address>, website: StatedWebsite): boolean =>
+  website.facts.addresses.length > 1 &&
+  rivalsOfNotice(website.facts, website.documents)
+    .flat()
+    .some(({ value }) => value === fact.value) &&
+  !visitedAddress(fact, website);
 
 /** "RD 3 Larchville", "R.R. 2": a round of the post into the country, named after the town it starts from, which may be far away. */
 const RURAL_ROUND = /[,\n/]\s*R\.?\s?[DR]\.?\s?#?\d{1,3}\b/;

@@ -7,6 +7,7 @@ import { openDays } from '../hours/hours-week.ts';
 import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
 import { tellsWeek } from '../hours/tells-week.ts';
 import { tokeniseHours } from '../hours/tokenise-hours.ts';
+import { isOfOther } from './hours/hours-of-other.ts';
 import { haveRemarks } from './hours/hours-remarks.ts';
 import { areRewritten } from './hours/hours-rewritten.ts';
 import { haveConditions } from './hours-doubts.ts';
@@ -29,15 +30,27 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
   // Told without their condition they send people to a closed door.
   if (areByAppointment(fact, website) || haveRemarks(fact, website) || areRewritten(website)) return 'likely';
   if (mayBeOfTelephone(fact, website, (source) => isLabelled(source, website))) return 'likely';
+  if (areOfOther(sources, website)) return 'seen';
+  return isGivenWhole(fact, website) ? 'certain' : 'likely';
+}
+
+/** Where the label says of what, and no other place calls them opening hours. */
+function areOfOther(sources: readonly FactSource[], website: StatedWebsite): boolean {
+  const labels = sources.map((source) => (isShown(source) ? labelledAs(source, website) : null));
+  return labels.includes('of other') && !labels.includes('opening') && !sources.some(isMarkup);
+}
+
+function isGivenWhole(fact: NonNullable<Facts['openingHours']>, website: StatedWebsite): boolean {
+  const { value, sources } = fact;
   const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);
   // Whoever says of every day when it is open, or that it is not, says when a business is open.
-  if (isWhole && WEEK.every((day) => value[day] !== null) && isSaidWhole(fact, website)) return 'certain';
-  if (mayNeedAppointment(fact, website)) return 'likely';
-  if (website.agree(sources)) return 'certain';
+  if (isWhole && WEEK.every((day) => value[day] !== null) && isSaidWhole(fact, website)) return true;
+  if (mayNeedAppointment(fact, website)) return false;
+  if (website.agree(sources)) return true;
   if (isWhole && openDays(value) >= MIN_DAYS && sources.some((source) => isLineOfFrame(source, fact, website)))
-    return 'certain';
+    return true;
   const labelled = sources.filter((source) => isShown(source) && isLabelled(source, website));
-  return isWhole && openDays(value) >= MIN_DAYS && labelled.length === sources.length ? 'certain' : 'likely';
+  return isWhole && openDays(value) >= MIN_DAYS && labelled.length === sources.length;
 }
 
 /** Hours on pages about other things alone are those of what such a page is about: a brand, a studio, a course. */
@@ -101,16 +114,22 @@ function isOfOnePlace(sources: readonly FactSource[], website: StatedWebsite): b
   return streets.size > 1 && !sources.some((source) => isFrame(source) || isMarkup(source));
 }
 
-function isLabelled(source: FactSource, { documents }: StatedWebsite): boolean {
+const isLabelled = (source: FactSource, website: StatedWebsite): boolean => labelledAs(source, website) === 'opening';
+
+/** `of other`: with a label of times of something that is not known to be the door. */
+function labelledAs(source: FactSource, website: StatedWebsite): 'opening' | 'other' | 'of other' | null {
   const own = labelOf(normaliseHoursText(source.seen));
-  if (own !== null) return own === 'opening';
-  if (OPENING_PLACE.test(source.place)) return true;
-  const document = documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view);
+  if (own !== null) return own === 'opening' && isOfOther(source.seen, website) ? 'of other' : own;
+  const document = website.documents.find(
+    ({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view,
+  );
   const at =
     document?.lines.findIndex(({ place, text }) => place === source.place && source.seen.startsWith(text)) ?? -1;
-  if (!document || at < 0) return false;
-  const above = document.lines
-    .slice(Math.max(0, at - LABEL_LINES), at)
-    .map(({ text }) => labelOf(normaliseHoursText(text)));
-  return above.includes('opening') && !above.includes('other');
+  const above = (document?.lines ?? []).slice(Math.max(0, at - LABEL_LINES), Math.max(0, at));
+  const labels = above.map(({ text }) => labelOf(normaliseHoursText(text)));
+  const last = above.findLast((_line, index) => labels[index] !== null);
+  if (labels.includes('opening') && last && isOfOther(last.text, website)) return 'of other';
+  if (OPENING_PLACE.test(source.place)) return 'opening';
+  if (labels.includes('other')) return 'other';
+  return labels.includes('opening') ? 'opening' : null;
 }

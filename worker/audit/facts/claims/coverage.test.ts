@@ -43,6 +43,16 @@ describe('how far the look went', () => {
     expect(of('<p>Hello</p>', 'home')).toBeUndefined();
   });
 
+  it('is not, where our browser saw neither a word nor a picture on a page of scripts', () => {
+    const drawn = (html: string, rendered: string) =>
+      coverage('', { pages: [attemptOf(page(html, { rendered }))] }).undrawn;
+    const shell = '<main></main><script src="/app.js"></script>';
+    expect(drawn(shell, shell)).toBe(HOME);
+    expect(drawn(shell, '<main><img src="/oven.jpg"></main>')).toBeUndefined();
+    expect(drawn(shell, '<main><p>Rye and wheat</p></main>')).toBeUndefined();
+    expect(drawn('<main></main>', '<main></main>')).toBeUndefined();
+  });
+
   it('is not, where a link or the sitemap names a page nobody read', () => {
     expect(coverage(menu('/gallery')).unread).toEqual([`${HOME}gallery`]);
     expect(coverage(`<button onclick="location.href='gallery.html'">Gallery</button>`).unread).toEqual([

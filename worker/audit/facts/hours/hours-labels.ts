@@ -15,8 +15,10 @@ export const PART_OF_DAY = lightLetters(
 
 /** Names what keeps hours of its own beside the business: its phone, reception, delivery or kitchen. */
 export const namesADesk = (text: string): boolean =>
-  !HOURS_LABEL_LEXICON.has(text, 'opening') && DESKS.some((kind) => HOURS_LABEL_LEXICON.has(text, kind));
+  !OPENING.some((kind) => HOURS_LABEL_LEXICON.has(text, kind)) &&
+  DESKS.some((kind) => HOURS_LABEL_LEXICON.has(text, kind));
 
+const OPENING: readonly TimesOf[] = ['opening', 'timesOf', 'ofTimes'];
 const DESKS = ['phone', 'reception', 'delivery', 'kitchen'] as const;
 
 /** Meals a restaurant opens for: under its opening hours they are opening hours. */
@@ -30,8 +32,8 @@ const JOINED = /(?:[-,&/+]|\bund\b|\band\b|\bet\b|\by\b|\be\b|\ben\b)/u;
 /** What a label, a heading or a sentence with times speaks of. `text` as `normaliseHoursText` leaves it. */
 export function labelOf(text: string): HoursLabel {
   const words = HOURS_LABEL_LEXICON.wordsIn(text);
-  if (words.some(({ tag }) => tag !== 'opening' && tag !== 'phone')) return 'other';
-  const opening = words.find(({ tag }) => tag === 'opening');
+  if (words.some(({ tag }) => !OPENING.includes(tag) && tag !== 'phone')) return 'other';
+  const opening = words.find(({ tag }) => OPENING.includes(tag));
   const phone = words.find(({ tag }) => tag === 'phone');
   if (phone && opening && JOINED.test(between(text, opening, phone))) return 'opening';
   if (phone) return 'other';

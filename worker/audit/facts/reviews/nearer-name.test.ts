@@ -26,6 +26,19 @@ it.each([
   ['AM ADA MARLOW', 'ADA MARLOW'],
   ['AM ADA BETH MARLOW', 'ADA BETH MARLOW'],
   ['DJ ADA MARLOW', 'DJ ADA MARLOW'],
+  ['— Happy customer', null],
+  ['— Ada Marlow, customer', 'Ada Marlow'],
 ])('takes the letters of a picture for no part of the name: %s', (by, author) => {
   expect(reviewsOf(card(by)).map(([, name]) => name)).toEqual([author]);
+});
+
+it.each([
+  ['2024-01-01', '2024-01-01', '2024-01-01', [null, null, null]],
+  ['2024-01-01', '2024-01-01', '2024-03-09', ['2024-01-01', '2024-01-01', '2024-03-09']],
+])('believes no date that markup gives to all: %s, %s, %s', (...given) => {
+  const [first, second, third, told] = given;
+  const marked = (name: string, said: string, date: string) =>
+    `<div class="review" itemscope itemtype="https://schema.org/Review"><p itemprop="reviewBody">${said}</p><b itemprop="author">${name}</b><meta itemprop="datePublished" content="${date}"></div>`;
+  const html = `<body><h2>What our customers say</h2>${marked('Ada Marlow', '“They came every week, rain or shine.”', first)}${marked('Tom Reed', '“Our garden has not looked like this for years.”', second)}${marked('Mae Lind', '“Would book them again at once, and we will.”', third)}</body>`;
+  expect(read([page(html, { url: HOME })]).map(({ value }) => value.date)).toEqual(told);
 });

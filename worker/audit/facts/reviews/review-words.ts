@@ -105,6 +105,8 @@ export const isQuotedByAll = (author: string): boolean => QUOTED_BY_ALL.test(pla
 
 /** What a name is followed by without a comma: "Ida B. Patientin seit 2019". */
 const CUSTOMER_SINCE = lightLetters(`\\s+(?:(?:${SIGNED_ADJECTIVES})\\s)?(?:${SIGNED_NOUNS})(?!\\p{L}).*$`, 'iu');
+/** "Happy customer": of one word before the noun nobody knows whether it is a name. */
+const NOBODY = lightLetters(`^[\\s—–―~-]*[^\\s\\d]+\\s+(?:${SIGNED_NOUNS})[\\s.!]*$`, 'iu');
 const AGE = /\s\(?\d{2}\)?(?: (?:years?(?: old)?|jahre|ans|años|anni|jaar|anos))?$/iu;
 /** Texts put there until the customers' own come, and notes under all of them. */
 const SAMPLE = lightLetters(`作例|サンプル|[(（[](?:${SAMPLES})[)）\\]]|lorem ipsum`, 'iu');
@@ -126,8 +128,10 @@ const isProse = (text: string): boolean =>
 const MIN_PROSE_WORDS = 7;
 
 /** Who signs in a block: what stands in another element behind the name is her town or her trade. */
-export const authorOf = ({ text, seams }: TextBlock): string | null =>
-  (seams?.[0] === undefined ? null : authorIn(text.slice(0, seams[0]))) ?? authorIn(text);
+export function authorOf({ text, seams }: TextBlock): string | null {
+  if (NOBODY.test(text)) return null;
+  return (seams?.[0] === undefined ? null : authorIn(text.slice(0, seams[0]))) ?? authorIn(text);
+}
 
 /** "Anna K. Leeds, WY": a surname cut to its letter ends the name where a town and its state come behind. */
 const INITIAL_THEN_TOWN = lightLetters(

@@ -15,7 +15,7 @@ import { isA, isKnownProperty, isKnownType } from '../../website/structured-data
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { mainMailbox } from '../main-mailbox.ts';
 import { isNotThere, pictureUrl } from '../picture-address.ts';
-import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicAddress, publicHome } from '../public-address.ts';
 import { ownDescription } from '../sure-facts.ts';
 import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
@@ -28,7 +28,7 @@ import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
 export const businessId = ({ inputs }: FixInput): string =>
   idOfIdentity(inputs.pages ?? []) ??
   idReferredTo(inputs.pages ?? []) ??
-  `${hasPublicAddress(inputs) ? publicAddress(inputs.target.homeUrl, inputs.target).replace(/#.*$/, '') : ''}#business`;
+  `${hasPublicAddress(inputs) ? publicHome(inputs.target).replace(/#.*$/, '') : ''}#business`;
 
 /** Letter by letter as its page has it: "https://example.com" names another node than "https://example.com/". */
 function idOfIdentity(pages: readonly ReadPage[]): string | null {
@@ -107,7 +107,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const known = node({
     '@id': businessId(input),
     name: facts.businessName.value,
-    url: hasPublicAddress(input.inputs) ? publicAddress(target.homeUrl, target) : undefined,
+    url: hasPublicAddress(input.inputs) ? publicHome(target) : undefined,
     description: ownDescription(input) ?? undefined,
     // Which number and which hours are those of which branch, the owner knows.
     telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(calledAt(facts)),
@@ -184,14 +184,16 @@ export function mendType(input: FixInput, own: JsonNode): boolean {
 }
 
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
-export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): string {
+export function businessType({ facts, inputs: { isLocal, pages, facts: read } }: FixInput): string {
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
   const placeless = sureTrade(facts)?.placelessType;
   const sure = isLocal ? (typeFor(facts) ?? placeless) : null;
   if (sure) return sure;
   // Whoever has neither an address nor hours is no place to go to: https://developers.google.com/search/docs/appearance/structured-data/local-business
-  if (isLocal && (visitedOf(facts.addresses).length > 0 || facts.openingHours !== null)) return 'LocalBusiness';
+  // Hours alone, of a website that names no place at all, may be when somebody answers.
+  const hasDoor = facts.openingHours !== null && read.addresses.length > 0;
+  if (isLocal && (visitedOf(facts.addresses).length > 0 || hasDoor)) return 'LocalBusiness';
   return placeless ?? 'Organization';
 }
 

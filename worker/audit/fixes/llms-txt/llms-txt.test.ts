@@ -108,6 +108,16 @@ describe('pages that need not be the website’s own', () => {
     ).toEqual(without);
   });
 
+  it('are left out where somebody has an account', () => {
+    expect(
+      paths(({ pages }) => {
+        for (const page of pages)
+          if (page.path === last.path)
+            page.html = page.html.replace('</h1>', '</h1><form><input type="password"></form>');
+      }),
+    ).toEqual(without);
+  });
+
   it('make no list where the menu has a page that only leads on', () => {
     expect(
       paths(({ pages }) => {

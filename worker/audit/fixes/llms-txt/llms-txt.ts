@@ -15,6 +15,7 @@ import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
+import { isHomeInDoubt } from '../home-in-doubt.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { isOfNotice } from '../json-ld/business.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
@@ -42,7 +43,7 @@ export const llmsTxtFixes: FixBuilder = {
     const { home, llmsTxt } = input.inputs;
     const phrases = home && phrasesFor(input, home);
     const isMissing = llmsTxt !== null && llmsTxt.failure === null && !facts.llmsTxt.found;
-    if (!isMissing || !facts.businessName || !phrases || !home) return [];
+    if (!isMissing || !facts.businessName || !phrases || !home || isHomeInDoubt(input)) return [];
     const pages = sectionsOf(input, phrases);
     if (pages.length === 0) return [];
     const summary = [ownDescription(input), descriptionOn(input, home)].find((text) => text !== null) ?? null;
@@ -154,9 +155,15 @@ function ownPages({ inputs: { home, target } }: FixInput): (page: ReadPage) => b
     if (page === home) return true;
     const named = page.role === 'article' ? menu : all;
     const isLinked = [page.url, page.plain.finalUrl].some((url) => named.has(pageKey(url)));
-    return isLinked && hasOwnWords(page) && templateTexts(page).length === 0;
+    return isLinked && hasOwnWords(page) && !asksPassword(page) && templateTexts(page).length === 0;
   };
 }
+
+/** An account is its holder's, and shows others nothing. */
+const asksPassword = ({ plain, rendered }: ReadPage): boolean =>
+  [plain.view, ...(rendered ? [rendered.view] : [])].some(({ forms }) =>
+    forms.some(({ fields }) => fields.some(({ type }) => type === 'password')),
+  );
 
 /** Whether the menu has a page that leads on, was not read or is to be left out: the list would lack one that matters. */
 function isMenuPartOnly(input: FixInput): boolean {

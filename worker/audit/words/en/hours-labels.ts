@@ -5,13 +5,15 @@ export const hoursLabels: HoursLabelWords = {
   opening: `
     *{opening, business, office, operating, store, shop, trading, clinic, surgery, working, studio, salon} {hours, times}*
     *{showroom, gallery, museum, our, open, regular, normal, weekly, visiting, practice} {hours, times}*
-    timing · timings · *hours of {operation, business, opening}* · ^ hours · hours $
+    timing · timings · *hours of {operation, business, opening}*
     *{we're, we are, now, is, are} open · ^ open · ^ opening $
     ^ {, day, days} {opens, opening, opening time, opening times} {close, closes, closing, closing time, closing times} $
     ^ {, day, days} open {close, closes, closing, closing time, closing times} $
     ^ {shop, museum, gallery, cafe, office, farm shop, tearoom, tea room, church, hall, garden, library} open $
     ^ visit {our, the} {shop, store, showroom, studio, gallery, farm shop, nursery, taproom, cellar door, museum} $
   `,
+  timesOf: '^ hours',
+  ofTimes: 'hours $',
   phone: `
     *{phone, call, telephone, support, helpline, hotline, chat} {hours, times, line, center, centre}*
     *{customer service, customer care, service desk} {hours, times, line, center, centre}*

@@ -3,8 +3,9 @@ import type { HoursLabelWords } from '../language-words.ts';
 /** What times are called in Spanish, as `normaliseHoursText` leaves it. How an entry is written: `lexicon.ts`. */
 export const hoursLabels: HoursLabelWords = {
   opening: `
-    *{le, te} esperamos* · horario · horarios* · {abierto, abierta}* · abrimos* · recibimos · *funcionamos* · atendemos*
+    *{le, te} esperamos* · {abierto, abierta}* · abrimos* · recibimos · *funcionamos* · atendemos*
   `,
+  timesOf: 'horario · horarios*',
   phone: '*telefonic* · *por telefono* · *llam{a, e}* · *atencion al cliente* · *al telefono*',
   reception: 'recepcion · llegada* · entrada:*',
   emergency: '*urgencias* · *de guardia*',

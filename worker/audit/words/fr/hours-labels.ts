@@ -3,9 +3,10 @@ import type { HoursLabelWords } from '../language-words.ts';
 /** What times are called in French, as `normaliseHoursText` leaves it. How an entry is written: `lexicon.ts`. */
 export const hoursLabels: HoursLabelWords = {
   opening: `
-    *vente {a la ferme, directe, au domaine}* · *horaire{, s} · *{heure, jour}{, s} d'ouverture* · ouvert* · ouverture*
+    *vente {a la ferme, directe, au domaine}* · *{heure, jour}{, s} d'ouverture* · ouvert* · ouverture*
     accessible{, s} {du, de, le, tous} · *vous accueill* · recevons* · recoit · recoivent
   `,
+  timesOf: '*horaire{, s}',
   phone: `
     *par telephone* · *telephonique* · *joignable* · *standard {telephonique, est, de}* · *appelez* · *permanence tel*
   `,

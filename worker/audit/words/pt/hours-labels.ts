@@ -2,7 +2,8 @@ import type { HoursLabelWords } from '../language-words.ts';
 
 /** What times are called in Portuguese, as `normaliseHoursText` leaves it. How an entry is written: `lexicon.ts`. */
 export const hoursLabels: HoursLabelWords = {
-  opening: 'horario · horarios* · *{aberto, aberta}* · *funcionamento* · funciona {de, das, todos}',
+  opening: '*{aberto, aberta}* · *funcionamento* · funciona {de, das, todos}',
+  timesOf: 'horario · horarios*',
   phone: '*por telefone* · *ligue* · *central de atendimento*',
   reception: 'rececao',
   delivery: '*entrega{, s}',
