@@ -50,3 +50,19 @@ it('says of no area that its checks are in order where one could not be made', (
   expect(area([100], 'info', 'not_applicable')).toMatchObject({ isSound: true });
   expect(area([100], 'inconclusive')).toMatchObject({ isSound: false });
 });
+
+it('calls the passages that scripts bring examples, and what has a name not', () => {
+  const headings = (passages: string[]) => {
+    const pages = [{ pageUrl: 'https://example.test/', name: 'home page', kinds: ['opening hours'], passages }];
+    const view = {
+      findings: [{ id: 'read', title: 'Can they read it?', sentence: 'Some.' }],
+      losses: { pages, everywhere: [], unfilled: [], replaced: [] },
+      pages: [],
+      facts: [],
+      categories: [],
+    } as unknown as ReportView;
+    return findingBlocks(view).flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  };
+  expect(headings(['Our bees fly in May.'])).toContain('Only with JavaScript, for example');
+  expect(headings([])).toContain('Only with JavaScript');
+});

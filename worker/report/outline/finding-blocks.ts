@@ -86,7 +86,10 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
       .filter((text) => text !== '')
       .map((text) => line(text)),
   }));
-  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows: [...shared, ...rows] }];
+  // Passages are some of those that are lost; what has a name is told whole.
+  const isQuoted = told.some(({ quoted }) => quoted.length > 0);
+  const title = isQuoted ? 'Only with JavaScript, for example' : 'Only with JavaScript';
+  return [heading(3, title), { kind: 'rows', rows: [...shared, ...rows] }];
 }
 
 const ofAll = (pages: number, named: string): string =>
