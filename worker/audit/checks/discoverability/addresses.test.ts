@@ -32,6 +32,18 @@ describe('wrong-canonical', () => {
     expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe(outcome);
   });
 
+  it('says that there may be more where others name a spelling nobody asked for', () => {
+    const old = inner(canonical(`${HOME}price-list`));
+    const about = (href: string) => page(canonical(HOME + href), { url: `${HOME}about.html`, role: 'about' });
+    const gone = attemptOf(page('<p>Not here</p>', { url: `${HOME}price-list`, status: 404 }));
+    const run = (href: string) => {
+      const pages = [page(canonical(HOME)), old, about(href)];
+      return wrongCanonical.run(inputs({ pages, attempts: [...pages.map(attemptOf), gone] }));
+    };
+    expect(run('about/')).toMatchObject({ outcome: 'fail', found: 'uncounted' });
+    expect(run('about.html')).not.toHaveProperty('found');
+  });
+
   it('asks no page for its own address where links lead to it under another one as well', () => {
     const home = (href: string) => page(`${canonical(HOME)}<a href="/visit.html">Visit</a> <a href="${href}">Us</a>`);
     const visit = page('<p>Find us.</p>', { url: `${HOME}visit.html`, role: 'contact' });
