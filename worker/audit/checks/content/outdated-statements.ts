@@ -21,6 +21,7 @@ import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryPrices } from '../shared/shown/contradictory-prices.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { missingValues } from '../shared/shown/missing-values.ts';
+import { IN_BOXES, placeholderBoxes } from '../shared/shown/placeholder-boxes.ts';
 import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
@@ -157,7 +158,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 19,
+  revision: 20,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -187,10 +188,11 @@ export const outdatedStatements = defineCheck({
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     // What a notice of the law or a contact page leaves open was never written either.
-    const leftovers = pages
-      .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
-      .flatMap(templateTexts)
-      .toSorted((a, b) => Number(HAS_WORDS.test(b.seen)) - Number(HAS_WORDS.test(a.seen)));
+    const written = pages.filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact');
+    const boxes = placeholderBoxes(written);
+    const leftovers = [...written.flatMap(templateTexts), ...boxes.unfilled].toSorted(
+      (a, b) => Number(HAS_WORDS.test(b.seen)) - Number(HAS_WORDS.test(a.seen)),
+    );
     const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));
     const old = current.flatMap((page) => [...oldStatements(page, now), ...nextDates(page, now - DATE_GRACE_MS)]);
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
@@ -208,7 +210,7 @@ export const outdatedStatements = defineCheck({
     const pictures = current.flatMap(standInPictures);
     if (old.length > 0) return fail([...leftovers, ...old, ...pictures]);
     if (leftovers.length > 0) {
-      const cause = pictures.length > 0 ? 'text-and-pictures-left' : 'never-filled-in';
+      const cause = pictures.length + boxes.unfilled.length > 0 ? 'text-and-pictures-left' : 'never-filled-in';
       // What was left in other words nobody can tell from text.
       return dueTo(cause, { ...fail([...leftovers, ...pictures]), found: 'uncounted' });
     }
@@ -226,7 +228,9 @@ export const outdatedStatements = defineCheck({
       ? inconclusive(
           'No text was seen to be out of date; an address that nobody filled in is told with the links or the forms.',
         )
-      : pass([nothingOnContent(content, 'sign of the kinds we know')]);
+      : boxes.possible.length > 0
+        ? inconclusive(IN_BOXES, boxes.possible.slice(0, 3))
+        : pass([nothingOnContent(content, 'sign of the kinds we know')]);
   },
 });
 
