@@ -115,7 +115,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     checks: results.map(reportCheck),
     questions: answersToShow(inputs).questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
-    lab: labReport(observations.lab ?? null),
+    lab: labReport(observations.lab ?? null, inputs.home?.plain.view ?? null),
     accessibility: accessibilityReport(observations),
     premiumResults: premium,
     plan: paid.plan,

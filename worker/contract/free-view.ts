@@ -70,10 +70,11 @@ const freeNarration = (narration: Narrated): Narrated => ({
   fields: narration.fields.filter((field) => field.startsWith('/summary/')),
 });
 
-function freeLab({ pageUrl, method, devices }: LabReport): LabReport {
+function freeLab({ pageUrl, method, mayBeCovered, devices }: LabReport): LabReport {
   return {
     pageUrl,
     method,
+    ...(mayBeCovered ? { mayBeCovered } : {}),
     devices: devices.map(({ device, score, runs, because }) => ({ device, score, runs, because, metrics: [] })),
   };
 }

@@ -158,11 +158,11 @@ export interface PageReading {
   unfilled?: string[];
 }
 
-/** How fast and heavy the home page is. Scores as Lighthouse counts them; unpaid: scores only. */
+/** How fast and heavy the home page is, the phone first; `mayBeCovered`: behind a layer. Scores as Lighthouse counts them; unpaid: those only. */
 export interface LabReport {
   pageUrl: string;
   method: string;
-  /** Phone first. */
+  mayBeCovered?: true;
   devices: LabDeviceReport[];
 }
 

@@ -39,7 +39,15 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     const promised = [...of('The work').matchAll(/from (\d+) to (\d+) with (?:all of them|the first)/g)].map(
       ([, ...both]) => both.map(Number),
     );
-    if (last !== null && last > results.overallScore) expect(promised).toEqual([[results.overallScore, last]]);
+    const isWhole = results.score.confidence === 'full';
+    const worth = [...of('The work').matchAll(/worth (\d+) points? of what could be measured/g)].map(([, by]) =>
+      Number(by),
+    );
+    if (last !== null && last > results.overallScore) {
+      expect(promised).toEqual(isWhole ? [[results.overallScore, last]] : []);
+      expect(worth).toEqual(isWhole ? [] : [last - results.overallScore]);
+      if (!isWhole) expect(of('The answer')).not.toContain('with everything below done');
+    }
     const reachable = [...of('The answer').matchAll(/, (\d+) with everything below done/g)].map(([, to]) => Number(to));
     expect(reachable.filter((to) => to !== last)).toEqual([]);
   });

@@ -97,7 +97,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
   const { afterFirst, reachable } = verdict;
   // What is shut hides the rest: with it open there is more to judge.
   const isShut = verdict.gate !== null && gateWord(verdict.gate) === 'reach';
-  const unjudged = isShut ? ', as far as we may read it' : warning === null ? '' : ', as far as it could be measured';
+  const unjudged = isShut ? ', as far as we may read it' : '';
   const reach = reachable !== null && reachable > overall ? `, ${reachable} with everything below done${unjudged}` : '';
   const after = afterFirst === null ? '' : `, from ${afterFirst.from} to ${afterFirst.to}`;
   const words = verdict.words.map(({ title, score, state }) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type QuestionRow, questionsLead } from './view/questions.ts';
+import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
+import type { Citations } from './citations.ts';
+import { type QuestionRow, questionsLead, selectQuestions } from './view/questions.ts';
 
 const row = (answered: QuestionRow['answered']): QuestionRow => ({
   id: `other/${answered}`,
@@ -22,5 +24,32 @@ describe('questionsLead', () => {
     expect(questionsLead([row('none'), row('full')], 0, false)).toBe(
       'To one question that stands below we found no answer.',
     );
+  });
+});
+
+describe('selectQuestions', () => {
+  it('tells an entry of the website once, whichever questions it answers', () => {
+    const entry = (id: string, asked: string): AnsweredQuestion => ({
+      id,
+      question: 'What does it cost?',
+      weight: 1,
+      kind: 'price',
+      answered: 'full',
+      by: 'entry',
+      asked,
+      passage: 'Boats begin at £400.',
+      pageUrl: null,
+      jsOnly: false,
+    });
+    const rows = selectQuestions(
+      [
+        entry('other/price', 'What is a boat?'),
+        entry('other/visit', 'What is a boat?'),
+        entry('other/oar', 'And oars?'),
+      ],
+      { groups: [] },
+      { cite: () => [] } as unknown as Citations,
+    );
+    expect(rows.map(({ question }) => question)).toEqual(['What is a boat?', 'And oars?']);
   });
 });

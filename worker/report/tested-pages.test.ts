@@ -19,3 +19,16 @@ it('says how the pages tested for barriers and the pages read go together', () =
   expect(told(2, 5)).toBe('2 of the 5 pages read');
   expect(told(5, 2)).toBe('5 pages, 3 of which only a browser shows,');
 });
+
+it('says of a good score that a layer may lie over the page while it loads', () => {
+  const { lab } = results;
+  if (!lab) return expect.unreachable();
+  const headline = (score: number, isCovered: boolean) => {
+    const devices = lab.devices.map((one) => ({ ...one, score }));
+    return selectMeasurements({ ...results, lab: { ...lab, devices, ...(isCovered ? { mayBeCovered: true } : {}) } })
+      ?.headline;
+  };
+  expect(headline(99, true)).toContain('people may see your page later than it says');
+  expect(headline(99, false)).not.toContain('later than it says');
+  expect(headline(41, true)).not.toContain('later than it says');
+});

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type DocumentId, documentTitle, PARTS, shortTitle } from '../../../worker/report/sections.ts';
 import type { DocumentView, OpeningPart } from '../../../worker/report/view/folded-parts.ts';
-import { reachWords } from '../../../worker/report/view/worklist.ts';
+import { reachWords, worthWords } from '../../../worker/report/view/worklist.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';
 import { Answer } from './answer/answer.tsx';
@@ -121,13 +121,14 @@ function Work({ document, opening, frame }: Omit<Props, 'source'>) {
       </ReportPart>
     );
   }
-  const { rows, firstShare, reachable, textReady, firstCount } = worklist;
+  const { rows, firstShare, reachable, worth, textReady, firstCount } = worklist;
   const lead = [
     `${rows.length} ${rows.length === 1 ? 'task' : 'tasks'}`,
     ...(textReady > 0 ? [`${textReady} with text to paste`] : []),
     ...(reachable !== null && reachable > summary.overall
       ? [`${summary.overall} → ${reachable} ${reachWords(worklist)}`]
       : []),
+    ...(worth === null ? [] : [worthWords(worth)]),
     ...(firstShare === '' ? [] : [`the first ${firstCount} make ${firstShare}`]),
   ].join(' · ');
   const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(document.websiteUrl)}&fresh=1` : null;

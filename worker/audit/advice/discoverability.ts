@@ -255,6 +255,13 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     how: 'List all language versions in the head of each of them, the page itself included. Use codes such as “de” or “en-GB”.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'version-gone': {
+        title: 'Name only language versions that are there',
+        description: 'Your pages name language versions that do not open. Whoever is sent to one finds nothing.',
+        how: 'Take the lines with hreflang that name such a version out of your pages and your sitemap, or put it back.',
+      },
+    },
   },
   'missing-feed': {
     title: 'Offer a feed of your articles',

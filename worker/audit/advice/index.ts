@@ -106,7 +106,8 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
     );
   if (cause === 'only-after-javascript' && results.every(({ check }) => OF_ADDRESSES.has(check.id)))
     return addressesOfApp;
-  const part = isServedElsewhere(results) ? partlyServed(results) : null;
+  const frame = cause === 'only-after-javascript' ? frameServed(results) : null;
+  const part = frame ?? (isServedElsewhere(results) ? partlyServed(results) : null);
   if (part) return part;
   const joined = subjectAdvice(results) ?? roundAdvice(results, (one) => adviceFor([one]));
   if (joined) return joined;

@@ -18,6 +18,11 @@ describe('advice for pages that are served but for a part', () => {
     expect(how).not.toContain('server rendering');
   });
 
+  it('takes a page that sends about half of its words for one that is written', () => {
+    expect(partlyServed([text(47)])?.how).not.toContain('server rendering');
+    expect(partlyServed([text(38)])).toBeNull();
+  });
+
   it('offers no other way to build a website whose other pages are sent whole', () => {
     const place = 'words in the HTML as served: 31% of the words a browser shows; 6 other pages have all of theirs';
     const advice = partlyServed([saw('little-plain-text', 'text'), saw('text-lost-without-javascript', place)]);
@@ -38,7 +43,7 @@ describe('advice for pages that are served but for a part', () => {
 
   it('is for a brief page as well that sends most of its words', () => {
     expect(partlyServed([text(71), saw('little-plain-text', 'text of the HTML as served')])).not.toBeNull();
-    expect(partlyServed([text(71), saw('uncrawlable-links', 'menu')])?.how).toContain('links as a elements');
+    expect(partlyServed([text(71), saw('uncrawlable-links', 'menu')])?.how).toContain('links as ordinary ones');
     expect(partlyServed([text(71), saw('missing-main-heading', 'the main heading, only after JavaScript')])).toBeNull();
   });
 

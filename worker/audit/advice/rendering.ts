@@ -43,7 +43,7 @@ export const frameByScripts: Advice = {
     'The text of your pages is sent with them. What scripts add is nearly the same on all of them, as a menu or a footer is. Most assistants ' +
     'run none, so for them those links and lines are missing.',
   how:
-    'Copy what we quote into the HTML of each page, links as a elements with an href. A system that builds your pages can put it in from ' +
+    'Copy what we quote into the HTML of each page, its links as ordinary ones with an href. A system that builds your pages can put it in from ' +
     'one file. Then view the page source and look for it there, outside of the scripts.',
   effort: 'hours',
   owner: 'web person',
@@ -182,7 +182,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     description:
       'Links from your home page to others of yours exist only after JavaScript has run. Without them in the ' +
       'HTML those pages are hard to find for assistants and search engines alike.',
-    how: 'Put the links we list in the HTML as a elements with an href. Scripts may open and close a menu, but not build it.',
+    how: 'Put the links we list into the HTML as ordinary links, each with an href. Scripts may open and close a menu, but not build it.',
     effort: 'hours',
     owner: 'web person',
   },

@@ -10,6 +10,7 @@ import { asSureAsShown } from '../questions/as-sure-as-shown.ts';
 import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
+import { mappedSitemaps } from '../website/sitemaps/mapped-sitemaps.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -40,7 +41,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     robots,
     inAppPages,
     control: observations.control,
-    sitemaps: observations.sitemaps,
+    sitemaps: mappedSitemaps(observations),
     llmsTxt: observations.llmsTxt,
     edge: orNull(observations.edge),
     // A private target has no variants to try: its checks say so themselves.

@@ -1,5 +1,6 @@
 import { languageVersions } from '../website/language-versions.ts';
 import { robotsFact } from '../website/robots/robots-fact.ts';
+import { mappedSitemaps } from '../website/sitemaps/mapped-sitemaps.ts';
 import type { Website } from '../website/website.ts';
 import { readAddresses } from './addresses/addresses.ts';
 import { isMarkup } from './certainty/places.ts';
@@ -49,7 +50,7 @@ export function readFacts(website: Website): Facts {
     faq: saidOnce(readFaq(website), versions),
     policies: readPolicies(website),
     schemaTypes: readSchemaTypes(website),
-    sitemap: readSitemapFact(observations.sitemaps),
+    sitemap: readSitemapFact(mappedSitemaps(observations)),
     llmsTxt: readLlmsTxtFact(observations.llmsTxt),
     robots: robotsFact(robots, target.homeUrl),
   };

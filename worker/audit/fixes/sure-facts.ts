@@ -101,7 +101,7 @@ export const tellsUnsureDays = (
 ): boolean => openingHours === null && tellsDoorDays(text, languages[0]?.value ?? null);
 
 /** "… and much mor…", "fences in [town]", "for events [4-6]" */
-const isUnfinished = (text: string): boolean =>
+export const isUnfinished = (text: string): boolean =>
   /(?:…|\.{3})[\s\]")»”]*$/.test(text) || /\[[^\]]*\]|\{\{|\}\}/.test(text);
 
 const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';

@@ -36,6 +36,11 @@ it('says nothing of pages, which are named', () => {
   expect(extentSentence([result(pages)], 'Mend each title we quote.', pages.slice(0, 3))).toBe(
     'We list 3 of at least 4.',
   );
+  const both = 'Open each page we list and look for the words we quote.';
+  expect(extentSentence([result(pages)], both, pages.slice(0, 3))).toBe('We list 3 of at least 4.');
+  expect(extentSentence([result(pages, 'uncounted')], 'Do it on each page we list.', pages.slice(0, 3))).toMatch(
+    /^There may be more/,
+  );
 });
 
 it('counts once what is alike, be it on further pages, twice on one, or seen by two checks', () => {

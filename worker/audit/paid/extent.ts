@@ -11,13 +11,13 @@ export const listedIn = (evidence: readonly Evidence[]): Evidence[] => evidence.
 const EACH_OF = /\bwe (?:list|name|quote)\b/;
 /** What several checks saw may be parts of one fault, unless it is to be mended one by one. */
 const EACH = /\beach (?:\S+ ){1,4}we (?:list|name|quote)\b/;
-const EACH_PAGE = /\b(?:pages?|articles?) we (?:list|name|quote)\b/;
+const EACH_PAGE = /\b(?:pages?|articles?) we (?:list|name|quote)\b/g;
 /** Lines that contradict each other are no list. */
 const COMPARED = /^Compare\b/;
 
 /**
- * How much of what it asks to mend a task shows, so that nobody takes a few for all; '' where it shows them all, or names each page that has
- * one. A header shows the same on further pages, one passage may be met twice on its own, and two checks may meet one fault: what is alike
+ * How much of what it asks to mend a task shows, so that nobody takes a few for all; '' where it shows them all, or asks for pages, which are
+ * named. A header shows the same on further pages, one passage may be met twice on its own, and two checks may meet one fault: what is alike
  * counts once, so that there are as many at least.
  */
 export function extentSentence(results: readonly CheckResult[], how: string, shown: readonly Evidence[]): string {
@@ -26,13 +26,16 @@ export function extentSentence(results: readonly CheckResult[], how: string, sho
   const kinds = kindsIn(faults.flat());
   const found = Math.max(kinds, ...results.map(({ outcome }, at) => foundIn(outcome, faults[at] ?? [])));
   const count = kindsIn(shown);
-  const isOnePerPage = faults.every((all) => new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length);
-  const isNamed = EACH_PAGE.test(how) && isOnePerPage && found === kinds;
+  const isNamed = !EACH_OF.test(how.replace(EACH_PAGE, '')) && found === kinds;
   const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen));
   if (found > count && !isNamed && !isTold)
     return count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
-  return results.some(({ outcome }) => 'found' in outcome && outcome.found === 'uncounted') ? MAY_BE_MORE : '';
+  return mayBeMore(results);
 }
+
+/** '' where all were counted. */
+export const mayBeMore = (results: readonly CheckResult[]): string =>
+  results.some(({ outcome }) => 'found' in outcome && outcome.found === 'uncounted') ? MAY_BE_MORE : '';
 
 const MAY_BE_MORE = 'There may be more of the kind: look for them, too.';
 

@@ -24,3 +24,10 @@ it('no step leads further than the points beside it, though the total of today i
   expect(afters(step('missing-logo', 1.4, 96.8), step('heavy-pages', 3.2, 100))).toEqual([96, 100]);
   expect(afters(step('missing-logo', 4.6, 99), step('heavy-pages', 1, 100))).toEqual([99, 100]);
 });
+
+it('leads to no total where much was not measured', () => {
+  const goals = (confidence: 'full' | 'partial') =>
+    planOf([step('missing-logo', 12, 92), step('heavy-pages', 8, 100)], 80, confidence).map(({ goal }) => goal);
+  expect(goals('full')).toEqual(['From 80 to 92.', 'From 92 to 100.']);
+  expect(goals('partial')).toEqual(['Worth 12 points.', 'Worth 8 points.']);
+});

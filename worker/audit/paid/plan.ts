@@ -1,5 +1,7 @@
 import type { Plan } from '../../contract/premium.ts';
+import type { Confidence } from '../../contract/results.ts';
 import { EFFORT_HOURS, type Improvement } from '../score/improvements.ts';
+import { points } from '../wording/words.ts';
 import { recommendationId } from './recommendations.ts';
 
 type Days = Plan[number]['days'];
@@ -21,8 +23,14 @@ export function planDays(improvements: readonly Improvement[]): (improvement: Im
   return (improvement) => days.get(improvement) ?? '61-90';
 }
 
-/** Nothing where the score is held down: that it does not move, the score itself says. */
-const goalOf = (from: number, to: number): string => (to > from ? `From ${from} to ${to}.` : '');
+/**
+ * Nothing where the score is held down: that it does not move, the score itself says. No total where much was not measured: what that would
+ * come to, nobody knows.
+ */
+const goalOf = (from: number, to: number, isWhole: boolean): string => {
+  if (to <= from) return '';
+  return isWhole ? `From ${from} to ${to}.` : `Worth ${points(to - from)}.`;
+};
 
 /**
  * The score shown after each improvement: today's total and what is written beside the steps so far, as an owner adds them up. The exact
@@ -49,7 +57,11 @@ function shownAfters(improvements: readonly Improvement[], overallScore: number)
 const shownGain = (gain: number): number => Math.round(gain * 10) / 10;
 
 /** Three months of work; months without anything to do are left out. */
-export function planOf(improvements: readonly Improvement[], overallScore: number): Plan {
+export function planOf(
+  improvements: readonly Improvement[],
+  overallScore: number,
+  confidence: Confidence = 'full',
+): Plan {
   const daysOf = planDays(improvements);
   const afters = shownAfters(improvements, overallScore);
   const afterOf = (improvement: Improvement): number => afters.get(improvement) ?? Math.round(improvement.scoreAfter);
@@ -59,7 +71,7 @@ export function planOf(improvements: readonly Improvement[], overallScore: numbe
     if (steps.length === 0) return [];
     const last = steps.at(-1);
     const to = last ? afterOf(last) : from;
-    const goal = goalOf(from, to);
+    const goal = goalOf(from, to, confidence === 'full');
     from = to;
     return [
       {

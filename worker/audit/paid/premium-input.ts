@@ -70,7 +70,7 @@ export function premiumInput(
       ...citedDirectories(assistants, inputs),
       ...optionalLlmsTxt(written, fixes),
     ],
-    plan: planOf(toDo, verdict.overallScore),
+    plan: planOf(toDo, verdict.overallScore, verdict.score.confidence),
     fixes,
     words,
     benchmark: observations.benchmark ?? null,

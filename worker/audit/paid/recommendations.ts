@@ -8,7 +8,7 @@ import { faultsIn } from '../wording/faults-in.ts';
 import { withCheckedFirst } from './checked-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
-import { extentSentence, listedIn } from './extent.ts';
+import { extentSentence, listedIn, mayBeMore } from './extent.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
@@ -74,7 +74,7 @@ export function recommendations(
 
 function seenWordsOf(input: FixInput, improvement: Improvement, evidence: readonly Evidence[], index: number): string {
   const dead = deadSentence(improvement.results, input.inputs.target.homeUrl);
-  if (dead !== null) return dead;
+  if (dead !== null) return [dead, mayBeMore(improvement.results)].filter(Boolean).join(' ');
   const { results, advice } = improvement;
   return [seenSentence(input, evidence, index), extentSentence(results, advice.how, evidence)]
     .filter(Boolean)

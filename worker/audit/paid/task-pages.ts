@@ -29,7 +29,11 @@ export function taskPages(
   );
   const isPage = (url: string): boolean =>
     url !== '' && !files.has(url) && url !== control?.url && !url.endsWith('/robots.txt');
-  const named = [...seen, ...pasted].filter(isPage);
+  // "/contact" leads on to "/contact/": one page, by the address it was asked for at.
+  const askedAt = new Map(
+    (pages ?? []).flatMap(({ url, plain }) => [[plain.finalUrl, url] as const, [url, url] as const]),
+  );
+  const named = [...seen, ...pasted].filter(isPage).map((url) => askedAt.get(url) ?? url);
   // Where the links to it are to be changed, an address that leads nowhere is no page to work on.
   const standing = named.filter((url) => !gone.has(url));
   const about = new Set(standing.length > 0 ? standing : named);

@@ -84,7 +84,9 @@ describe('what a business says of itself', () => {
 describe('an address of a website that stands nowhere public', () => {
   const written = (aliasHost: string, mail: string) => {
     const website = inAll(bakery(), (html) =>
-      html.replace('</footer>', `<p><a href="mailto:${mail}">${mail}</a></p></footer>`),
+      html
+        .replace('</head>', `<link rel="canonical" href="https://${aliasHost}/"></head>`)
+        .replace('</footer>', `<p><a href="mailto:${mail}">${mail}</a></p></footer>`),
     );
     const observations = observeWebsite(website);
     observations.target.isPrivate = true;

@@ -53,6 +53,11 @@ describe('answerQuestions', () => {
     const yes = 'Yes, all our work is insured for two million.';
     expect(verdict('insured', 'Are you insured?', yes)).toMatchObject({ answered: 'full', by: 'entry', passage: yes });
     expect(verdict('insured', 'Are you insured?', yes, 'rendered').jsOnly).toBe(true);
+    const no = 'All our work is insured for two million.';
+    expect(verdict('insured', 'Is your work insured?', no).answered).toBe('full');
+    expect(
+      verdict('insured', 'Are you insured?', 'That is something I would rather talk over with you.').answered,
+    ).toBe('none');
     expect(verdict('insured', 'Do you have a van?', yes).answered).toBe('none');
     expect(verdict('price', 'What does an hour cost?', 'An hour costs £65 plus parts and VAT.').answered).toBe('full');
     expect(verdict('price', 'What does an hour cost?', 'That depends on how much there is to do.').answered).toBe(

@@ -9,7 +9,7 @@ import { askedLanguage, asVersionTells, documentsIn } from './asked-language.ts'
 import { askedTrade } from './asked-trade.ts';
 import { answeringEntries } from './entry-answer.ts';
 import { hasPlace } from './has-place.ts';
-import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
+import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
 import { isReachable } from './reached-by.ts';
 import { canBeMissing } from './shown/can-be-missing.ts';
 import { spokenOf } from './shown/spoken-of.ts';
@@ -31,7 +31,7 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
   const isOfTheirs = ({ ofPlace }: TradeQuestion): boolean => !ofPlace || isVisited;
   const answered = factsAnswer(trade, facts, pages);
   const language = askedLanguage(documents, facts);
-  const because = whyNot(language, documents);
+  const because = whyNot(language, documents, facts);
   if (language === null || because !== null) {
     const unanswered = questions
       .filter((question) => !question.ifTouched && isOfTheirs(question))
@@ -99,9 +99,15 @@ const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = 
   reviews: 'reviews',
 };
 
-function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): string | null {
+function whyNot(
+  language: QuestionLanguage | null,
+  documents: TextDocument[],
+  { languages: [main] }: RatedFacts,
+): string | null {
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);
   if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
+  if (language === null && QUESTION_LANGUAGES.some((one) => one === main?.value))
+    return 'Which language your pages are in we could not tell for certain, so we looked for no answers.';
   if (language === null)
     return 'We look for answers in English, German, French and Spanish only, and the pages we read are in another language.';
   return null;

@@ -20,3 +20,13 @@ it('asks the version of a website in a language it knows, and calls nothing unan
   });
   expect(asked(versions.slice(0, 1), 'nl', 'plumber', { languages }).because).toContain('another language');
 });
+
+it('asks nothing in a language that an attribute states and the words gainsay', () => {
+  const of = (words = '') => [page(`<html lang="en"><main><p>${words}</p></main></html>`)];
+  const languages = [{ value: 'en', sources: [], certainty: 'likely' as const }];
+  expect(asked(of(FILLER.en), 'en', 'plumber', { languages }).language).toBe('en');
+  expect(asked(of(FILLER.de), 'en', 'plumber', { languages })).toMatchObject({
+    language: null,
+    because: expect.stringContaining('could not tell'),
+  });
+});

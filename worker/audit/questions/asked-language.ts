@@ -1,9 +1,13 @@
 import type { RatedFacts } from '../facts/facts.ts';
+import { isOutvoted } from '../website/text/detect-language.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
 import type { ReadAnswer } from './answered-question.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage } from './question-data.ts';
 
-/** The main language where questions are asked in it, else that of the first version of the website in which they are; null: none. */
+/**
+ * The main language where questions are asked in it, else that of the first version of the website in which they are; null: none. What an
+ * attribute says and the words gainsay, as under a template, is the language of no page: in it nothing can be looked for.
+ */
 export function askedLanguage(
   documents: readonly TextDocument[],
   { languages: [main, ...others] }: RatedFacts,
@@ -11,8 +15,17 @@ export function askedLanguage(
   const languageOf = (value: string | undefined) => QUESTION_LANGUAGES.find((one) => one === value) ?? null;
   const hasVersion = (language: QuestionLanguage) =>
     documents.some((one) => !one.isLegal && isVersionIn(one, language));
-  const asked = languageOf(main?.value);
+  const asked = main && isGainsaid(main, documents) ? null : languageOf(main?.value);
   return asked ?? others.map(({ value }) => languageOf(value)).find((one) => one !== null && hasVersion(one)) ?? null;
+}
+
+function isGainsaid(
+  { value, certainty }: RatedFacts['languages'][number],
+  documents: readonly TextDocument[],
+): boolean {
+  if (certainty === 'certain') return false;
+  const lines = documents.flatMap((one) => (one.isLegal ? [] : one.lines.filter(({ foreign }) => foreign === null)));
+  return isOutvoted(value, lines.map(({ text }) => text).join('\n'));
 }
 
 const isMain = (language: QuestionLanguage, { languages: [main] }: RatedFacts): boolean => language === main?.value;

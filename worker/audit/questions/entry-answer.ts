@@ -1,5 +1,6 @@
 import type { RatedFacts } from '../facts/facts.ts';
 import { LETTER_OR_NUMBER, LETTER_RUNS } from '../website/text/letters.ts';
+import { lightLetters, type Pattern } from '../website/text/light-letters.ts';
 import { endsAsSentence, sentencesOf } from '../website/text/sentences.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
 import { stemsOf } from './index/stems.ts';
@@ -41,7 +42,9 @@ export function answeringEntries(
     for (const at of asking(question, index, language)) {
       const entry = entries[at];
       const passage = entry ? openingOf(entry.value.answer, language) : null;
-      if (entry && passage !== null && holdsValue(question, passage)) return toldBy(entry, passage);
+      if (!entry || passage === null || !holdsValue(question, passage)) continue;
+      if (question.kind === 'yes-no' && !saysYesOrNo(entry.value.question, passage, language)) continue;
+      return toldBy(entry, passage);
     }
     return null;
   };
@@ -113,6 +116,27 @@ function sharesWord(words: string, ask: string, language: QuestionLanguage): boo
   const asked = new Set(stemsOf(ask, language));
   return stemsOf(words, language).every((stem) => asked.has(stem));
 }
+
+/** "I would rather talk about that in person." is an answer, and neither a yes nor a no: those open with one, or say again what was asked. */
+function saysYesOrNo(asked: string, passage: string, language: QuestionLanguage): boolean {
+  if (YES_OR_NO[language].test(passage)) return true;
+  const said = new Set(stemsOf(passage, language));
+  const words = (asked.toLowerCase().match(LETTER_RUNS) ?? []).filter((word) => !STOP_WORDS[language].has(word));
+  return words.some((word) => word.length > 2 && stemsOf(word, language).every((stem) => said.has(stem)));
+}
+
+const opens = (words: string): Pattern => lightLetters(`^\\P{L}*(?:${words})(?!\\p{L})`, 'iu');
+const YES_OR_NO: Record<QuestionLanguage, Pattern> = {
+  en: opens(
+    'yes|yep|no|not|none|never|always|usually|sure|certainly|absolutely|definitely|of course|unfortunately' +
+      '|(?:we|i) (?:do|am|are|can|have)',
+  ),
+  de: opens(
+    'ja|jein|nein|nicht|keine?|nie|immer|klar|gerne?|leider|natürlich|selbstverständlich|sicher|unbedingt|auf jeden fall|in der regel',
+  ),
+  fr: opens('oui|non|pas|jamais|toujours|bien sûr|absolument|tout à fait|évidemment|certainement|malheureusement'),
+  es: opens('s[íi]|no|nunca|siempre|claro|por supuesto|desde luego|totalmente|efectivamente|lamentablemente|así es'),
+};
 
 /** The sentences an answer opens with, whole and of one element; null where none can be quoted. */
 function openingOf(answer: string, language: string): string | null {

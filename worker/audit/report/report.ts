@@ -16,9 +16,10 @@ import { isEmptyPage } from '../website/unasked/empty-page.ts';
 import { isJumpPage } from '../website/unasked/jump-page.ts';
 import { isSignInPage } from '../website/unasked/sign-in-page.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
-import { undrawnWords } from '../website/undrawn-pages.ts';
+import { isUndrawn, undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
+import { viewsOfEarlier } from './same-file.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
 const READING_CHARS = 1500;
@@ -65,10 +66,14 @@ export function reportPages({ observations, shownBusinesses }: Website): ReportP
   const others = new Map([...shownBusinesses].map(([{ url }, shown]) => [url, noteOnOther(shown)]));
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
+  const views = viewsOfEarlier(observations.pages);
   return [
     ...observations.pages.map((page) => {
       const row = reportPage(page, observations.browser);
-      return { ...row, note: row.note ?? others.get(page.url) ?? null };
+      const note = row.note ?? others.get(page.url) ?? null;
+      // Of a page that is served whole it does not matter.
+      const isView = views.has(page.url) && (row.wordsServed ?? 0) < (row.wordsRendered ?? 0);
+      return { ...row, ...(isView ? { wordsServed: null } : {}), note };
     }),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,
@@ -133,7 +138,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (isJumpPage(page)) return 'It leads on to another address at once: nothing on it is judged.';
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
   if (stray !== null) return strayWords(stray);
-  if (rendered?.failure) return undrawnWords(page);
+  if (rendered?.failure || (rendered && isUndrawn(page))) return undrawnWords(page);
   if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;
   if (plain.view.capped.length > 0) return `Very large page: not all of its ${plain.view.capped.join(', ')} were kept.`;
   return null;

@@ -132,6 +132,39 @@ describe('scoreOf', () => {
     expect(score.categories.find(({ id }) => id === 'discoverability')?.score).toBeNull();
   });
 
+  describe('the number of an area', () => {
+    const numberOf = (...outcomes: [CatalogueId, Outcome['outcome']][]) =>
+      scoreOf(
+        outcomes.map(([id, outcome]) => result(id, outcome, undefined, 'authority')),
+        [],
+        PAGES,
+      ).score.categories.find(({ id }) => id === 'authority')?.score;
+    const looked: [CatalogueId, Outcome['outcome']][] = [
+      ['team', 'info'],
+      ['credentials', 'info'],
+      ['case-proof', 'info'],
+    ];
+
+    it('is high only where several checks made up half of what could be found', () => {
+      // 0.7 and 0.4 of 1.9, 0.8 of which was looked for in vain.
+      expect(numberOf(['reviews-onsite', 'pass'], ['reviews-offsite', 'pass'], ...looked)).toBeNull();
+      expect(numberOf(['reviews-onsite', 'pass'], ['reviews-offsite', 'pass'], ['policies', 'pass'], ...looked)).toBe(
+        100,
+      );
+      expect(
+        numberOf(['reviews-onsite', 'pass'], ['rating-level', 'pass'], ['press-mentions', 'pass'], ...looked),
+      ).toBe(100);
+      expect(
+        numberOf(['reviews-offsite', 'pass'], ['rating-level', 'pass'], ['press-mentions', 'pass'], ...looked),
+      ).toBeNull();
+    });
+
+    it('is low by what failed, whatever was looked for in vain', () => {
+      expect(numberOf(['reviews-onsite', 'fail'], ['reviews-offsite', 'pass'], ...looked)).toBe(36);
+      expect(numberOf(['reviews-offsite', 'fail'], ['reviews-onsite', 'inconclusive'])).toBeNull();
+    });
+  });
+
   it('states how much was judged', () => {
     expect(score.coverage).toEqual({ ...PAGES, checksMeasured: 3, checksApplicable: 4, weightMeasured: 0.609 });
   });

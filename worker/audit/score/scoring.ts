@@ -5,7 +5,7 @@ import type { Gate } from './gates.ts';
 import { weightOf } from './weights.ts';
 
 /** Half credit unless the check says otherwise. */
-const PARTIAL_CREDIT = 0.5;
+export const PARTIAL_CREDIT = 0.5;
 
 /** Improvements are found by scoring again, hundreds of times. */
 const weights = new WeakMap<Check, number>();
@@ -42,17 +42,23 @@ interface Sums {
   measured: number;
   /** That, and what could not be judged. */
   applicable: number;
+  /** Told, and neither for nor against: what checks that can only praise looked for in vain. */
+  unconcluded: number;
   checksMeasured: number;
   checksApplicable: number;
 }
 
 /** `isOfThem`: which categories count. */
 function sumsOf(results: readonly CheckResult<string>[], isOfThem: (category: string) => boolean): Sums {
-  const sums: Sums = { earned: 0, measured: 0, applicable: 0, checksMeasured: 0, checksApplicable: 0 };
+  const sums: Sums = { earned: 0, measured: 0, applicable: 0, unconcluded: 0, checksMeasured: 0, checksApplicable: 0 };
   for (const { check, outcome } of results) {
-    if (outcome.outcome === 'info' || outcome.outcome === 'not_applicable' || !isOfThem(check.category)) continue;
+    if (outcome.outcome === 'not_applicable' || !isOfThem(check.category)) continue;
     const weight = hundredths(check);
     if (weight <= 0) continue;
+    if (outcome.outcome === 'info') {
+      sums.unconcluded += weight;
+      continue;
+    }
     sums.applicable += weight;
     sums.checksApplicable++;
     const { share, credit } = judgedPart(outcome);
@@ -87,6 +93,24 @@ export const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + 1
 const ENOUGH_MEASURED = { toJudge: 0.5, toBeSure: 0.85 };
 /** A website whose words were not understood is never called good. */
 const ACCESS_ONLY_CAP = 60;
+
+/** From here on a number tells an owner that little is left to do, as the bands of every score have it. */
+const HIGH = 80;
+/** A high number of one or two checks would be their outcome, and no measure of an area. */
+const HIGH_RESTS_ON = 3;
+
+/**
+ * The number of an area; null where less than half of its weight was measured. Checks that can only praise find nothing against it: what they
+ * looked for in vain counts as not measured before its number is called high.
+ */
+function areaScore(of: Sums): number | null {
+  const score = shareEarned(of);
+  if (score === null || coverageOf(of).weightMeasured < ENOUGH_MEASURED.toJudge) return null;
+  const rounded = roundHalfUp(score);
+  const isBroad =
+    of.checksMeasured >= HIGH_RESTS_ON && of.measured >= (of.applicable + of.unconcluded) * ENOUGH_MEASURED.toJudge;
+  return rounded < HIGH || isBroad ? rounded : null;
+}
 
 /** The two numbers the total is made of, each 0-100 or null when it was not measured. */
 interface Halves {
@@ -163,11 +187,12 @@ export function scoreOf(
       understanding,
       confidence: halves.confidence,
       gates: gates.map(({ id, cap, reason }) => ({ id, cap, reason })),
-      categories: CATEGORIES.map(({ id, title, group }) => {
-        const ofIt = sumsOf(results, (category) => category === id);
-        const isJudged = coverageOf(ofIt).weightMeasured >= ENOUGH_MEASURED.toJudge;
-        return { id, title, score: isJudged ? rounded(shareEarned(ofIt)) : null, group };
-      }),
+      categories: CATEGORIES.map(({ id, title, group }) => ({
+        id,
+        title,
+        score: areaScore(sumsOf(results, (category) => category === id)),
+        group,
+      })),
       coverage: { ...pages, ...coverageOf(sumsOf(results, EACH)) },
     },
   };

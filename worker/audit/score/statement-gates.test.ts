@@ -52,6 +52,15 @@ describe('what stands nowhere', () => {
       50,
     ]);
   });
+  it('sets no gate where the check that looks for it is in doubt: nothing an owner does would open it', () => {
+    const italian = `<html lang="it"><head><title>Larice Blu, ciotole e vasi torniti a mano</title></head><body><main>
+      <h1>Ciotole di larice tornite a mano</h1><p>Lavoriamo il legno di larice da molti anni e ogni pezzo nasce con calma, senza fretta
+      e senza macchine. Le nostre ciotole sono belle da vedere e comode da usare ogni giorno, a tavola e in cucina. Chi ama il legno
+      trova qui forme semplici, superfici lisce e un colore che cambia con il tempo.</p></main></body></html>`;
+    const { checks, score } = judged(italian);
+    expect(checks.find(({ id }) => id === 'contact-data-not-in-text')?.outcome).toBe('inconclusive');
+    expect(score.gates).toEqual([]);
+  });
   it('is opened by what fails', () => {
     const { checks } = judged(site(PRAISE));
     const outcomes = ['missing-self-description', 'contact-data-not-in-text'].map(
@@ -65,6 +74,16 @@ describe('what stands nowhere', () => {
     const polish = 'Jesteśmy najlepsi we wszystkim, co robimy, a nasi klienci są zachwyceni każdego dnia naszą pracą. ';
     expect(gates(`<html lang="pl"><main><p>${polish.repeat(12)}</p></main></html>`)).toEqual([]);
     expect(gates(site(PRAISE, '<form><textarea></textarea></form>'))).toEqual([]);
+  });
+  it('is no gate in a language in which no task would open it', () => {
+    const italian =
+      'Siamo i migliori in tutto quello che facciamo e i nostri clienti sono felici del nostro lavoro ogni giorno. ';
+    const html = (lang: string, text: string) =>
+      `<html lang="${lang}"><head><title>Larice Blu: ciotole di larice</title></head><main><h1>Larice Blu</h1><p>${text.repeat(6)}</p></main></html>`;
+    expect(gates(html('it', italian))).toEqual([]);
+    expect(
+      gates(html('en', 'We are the best in all that we do, and you will be happy with our work every day. ')),
+    ).not.toEqual([]);
   });
 });
 

@@ -30,9 +30,10 @@ export const statementGates = (inputs: Asked): Gate[] => [
 ];
 
 function absenceGates(inputs: Asked): Gate[] {
-  // What somebody offers is known to be unsaid only where we read both the language and what its customers ask.
+  // What somebody offers, and how people reach him, is known to be unsaid only where we read the language: the checks that would say so, and
+  // the tasks that would open the gate, hold their peace elsewhere.
   const isAsked = QUESTION_LANGUAGES.some((one) => one === inputs.facts.languages[0]?.value.slice(0, 2).toLowerCase());
-  const absent = absentStatements(inputs).filter((one) => one !== 'offer' || isAsked);
+  const absent = absentStatements(inputs).filter((one) => one === 'name' || isAsked);
   if (absent.length === 0) return [];
   const unsaid = absent.map((one) => SAID[one]);
   return [

@@ -17,8 +17,18 @@ export interface Verdict {
   isHalfRead: boolean;
 }
 
+/** What stands nowhere: told as certain by no gate where the check that looks for it is in doubt, as nothing an owner does would open it. */
+const UNSAID = /-unsaid$/;
+
+function isProved({ id, opensWith }: Gate, results: readonly CheckResult[]): boolean {
+  if (!UNSAID.test(id)) return true;
+  const failed = results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
+  const found = new Set(failed.flatMap(({ check }) => check.catalogue));
+  return opensWith.every((entry) => found.has(entry));
+}
+
 export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]): Verdict {
-  const gates = gatesOf(inputs);
+  const gates = gatesOf(inputs).filter((gate) => isProved(gate, results));
   const asked = new Set(inputs.attempts.map(({ url }) => url));
   const left = inputs.notRead.filter(({ url }) => !asked.has(url));
   // An address that leads nowhere is a broken link, and no page.

@@ -54,6 +54,16 @@ describe('what is served of a page', () => {
     expect(of(list('<i>Photo coming</i>'), list('<b>Now</b>'))).toEqual({ served: 21, shown: 23 });
   });
 
+  it('counts no more as served than the HTML holds, however often a script says it', () => {
+    const button = '<button>Ask for the price by message</button>';
+    const card = (name: string) => `<li><p>${name} of stoneware, turned by hand</p>${button}</li>`;
+    const { plain, rendered } = both(
+      `<div><p>Pots</p>${button}</div>`,
+      `<div><p>Pots</p>${['Jug', 'Bowl', 'Cup', 'Vase', 'Plate', 'Mug'].map(card).join('')}</div>`,
+    );
+    expect(wordsServed(plain.view, rendered.view)).toBeLessThanOrEqual(plain.view.textWords);
+  });
+
   it('takes what a script only says over again for said once', () => {
     const band = (times: number) => `<p>${'<a href="tel:5">Ring us for cakes</a> '.repeat(times)}</p>${OFFER}`;
     const { words, kept } = servedWords(both(band(1), band(6)));

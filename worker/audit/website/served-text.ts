@@ -159,10 +159,10 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
     return Math.round(share * countWords(text));
   });
   const whole = shown.textWords - sum(missing);
-  // A button below each card that a script draws is served once: of a page that loses much, no more than its share.
-  return kept >= words * SAME_WORDS
-    ? Math.max(0, whole)
-    : Math.min(whole, Math.round((kept / words) * shown.textWords));
+  if (kept >= words * SAME_WORDS) return Math.max(0, whole);
+  // A button below each card that a script draws is served once: of a page that loses much, no more than its share, nor than there is.
+  const held = sum(served.blocks.map(({ tag, text }) => (tag === 'noscript' ? 0 : countWords(text))));
+  return Math.min(whole, held, Math.round((kept / words) * shown.textWords));
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

@@ -1,4 +1,5 @@
 import type { PageObservation } from '../observations.ts';
+import type { PageView } from './page/page-view.ts';
 import type { ReadPage } from './read-pages.ts';
 
 type Tried = Pick<PageObservation, 'role' | 'plain' | 'rendered'>;
@@ -19,12 +20,15 @@ export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
   plain.status < 400 &&
   plain.view.scripts.count > 0 &&
   rendered !== null &&
-  rendered.view === null &&
-  rendered.failure !== null;
+  (rendered.view === null ? rendered.failure !== null : isBlank(rendered.view) && plain.view.textWords < SHELL_WORDS);
+
+/** Neither a word nor a picture: our browser looked before scripts had put anything there. */
+export const isBlank = ({ textWords, images, frames }: PageView): boolean =>
+  textWords === 0 && images.length === 0 && frames.length === 0;
 
 /** Its HTML has nothing but a place for what scripts write, and none of it was seen: what stands on the page is not known. */
 export const isUnseenShell = ({ plain, rendered }: ReadPage): boolean =>
-  rendered === null &&
+  (rendered === null || isBlank(rendered.view)) &&
   plain.view.scripts.count > 0 &&
   plain.view.textWords < SHELL_WORDS &&
   plain.view.headings.length === 0 &&

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { DocumentBlock } from '../document-block.ts';
+import { withoutScore } from '../view/checks.ts';
 import type { Summary } from '../view/summary.ts';
 import type { Verdict, VerdictWord } from '../view/verdict.ts';
 import { scoreBand } from '../words.ts';
@@ -70,8 +71,8 @@ export function accessGrid({ grid }: Extract<DocumentBlock, { kind: 'grid' }>): 
 }
 
 export function bars({ bars: areas }: Extract<DocumentBlock, { kind: 'bars' }>): Html {
-  const rows = areas.map(({ title, score, scored, tally }) => {
-    const said = score === null ? (scored ? 'no score' : 'not scored') : String(score);
+  const rows = areas.map(({ title, score, scored, judged, tally }) => {
+    const said = score === null ? withoutScore({ scored, judged }) : String(score);
     const bar = score === null ? '' : html`<span class="${scoreBand(score)}" style="width:${score}%"></span>`;
     return html`<tr><th scope="row">${title}</th><td class="count">${said}</td><td class="bar">${bar}</td><td>${tally}</td></tr>`;
   });

@@ -7,7 +7,7 @@ import { wordsInTable } from '../view/losses.ts';
 import type { FixView, RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
-import { evidenceWords, OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
+import { evidenceWords, OUTCOME_WORDS } from '../words.ts';
 import { isPraiseInPlace } from './check-topics.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
@@ -108,17 +108,17 @@ function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): L
 
 /** Readers whose verdict decides little, by verdict. */
 export function otherReaderBlocks({ rest }: Assistants): Block[] {
-  const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-  if (verdicts.length === 0) return [];
+  const words = [...new Set(rest.map(({ word }) => word))];
+  if (words.length === 0) return [];
   return [
     heading(3, 'Other readers, on the home page'),
     {
       kind: 'list',
       ordered: false,
-      items: verdicts.map((verdict) => {
-        const these = rest.filter((row) => row.verdict === verdict);
+      items: words.map((word) => {
+        const these = rest.filter((row) => row.word === word);
         const names = these.map(({ token, purpose }) => `${token} (${purpose})`).join(', ');
-        return line(`${VERDICT_WORDS[verdict]}: ${names}`, [...new Set(these.flatMap((row) => row.citations))]);
+        return line(`${word}: ${names}`, [...new Set(these.flatMap((row) => row.citations))]);
       }),
     },
   ];

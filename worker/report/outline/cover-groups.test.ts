@@ -46,3 +46,10 @@ it('keeps the covers where there is much to read', () => {
   );
   expect(titles(blocks)).toEqual(['Beyond your website', 'Your trade']);
 });
+
+it('keeps its title over the line of what is told elsewhere, where that is all', () => {
+  const group = { ...section('industryInsights', 'Notes on your trade', []), blocks: [], details: [line('A note')] };
+  const blocks = playbookBlocks({ groups: [group as never] }, 'see the appendix');
+  expect(titles(blocks)).toEqual(['The playbook']);
+  expect(blocks).toHaveLength(2);
+});

@@ -22,7 +22,9 @@ export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>, detailsIn
   const covers = isLittle
     ? under(PARTS.playbook.title, 'playbook', few)
     : placed.flatMap(({ cover, told }) => under(COVERS[cover].title, cover, toldBlocks(told)));
-  return [...covers, ...elsewhereBlocks(all, detailsIn)];
+  const elsewhere = elsewhereBlocks(all, detailsIn);
+  // Where nothing is told here, the line of what is told elsewhere would end the section before it.
+  return covers.length === 0 ? under(PARTS.playbook.title, 'playbook', elsewhere) : [...covers, ...elsewhere];
 }
 
 const under = (title: string, id: string, blocks: Block[]): Block[] =>

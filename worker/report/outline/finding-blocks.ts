@@ -9,7 +9,6 @@ import type { Losses } from '../view/losses.ts';
 import { doubtedWords } from '../view/other-facts.ts';
 import { NOTHING_TOLD, type QuestionRow, TO_CHECK } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
-import { VERDICT_WORDS } from '../words.ts';
 import { shortened } from './cover-groups.ts';
 import { factBlocks } from './fact-blocks.ts';
 import { measuredBlocks } from './measured-blocks.ts';
@@ -43,9 +42,9 @@ const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
 function hinderedBlocks(search: ReportView['assistants']['search']): DocumentBlock[] {
   const hindered = search.filter(({ verdict }) => verdict !== 'open');
   if (hindered.length === 0) return [];
-  const rows = hindered.map(({ name, sentence, citations, token, operator, verdict }) => ({
+  const rows = hindered.map(({ name, sentence, citations, token, operator, word }) => ({
     label: name,
-    lines: [line(`${VERDICT_WORDS[verdict]}. ${sentence}`, citations, `${token}, ${operator}`)],
+    lines: [line(`${word}. ${sentence}`, citations, `${token}, ${operator}`)],
   }));
   return [{ kind: 'rows', rows }];
 }

@@ -6,13 +6,13 @@ import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
-import { EFFORT_LABELS, orderWords, reachWords, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
+import { EFFORT_LABELS, orderWords, reachWords, TEXT_WORDS, WHO_LABELS, worthWords } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 
 /** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
 export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: string): DocumentBlock[] {
   if (!worklist) return firstStepBlocks(summary.steps);
-  const { rows, fullCount, reachable, textReady } = worklist;
+  const { rows, fullCount, reachable, worth, textReady } = worklist;
   const first = rows.slice(0, fullCount);
   const title = heading(2, documentTitle('work'), [], 'work');
   if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
@@ -20,7 +20,9 @@ export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: str
   const together =
     reachable !== null && reachable > summary.overall
       ? `, from ${summary.overall} to ${reachable} ${reachWords(worklist)}`
-      : '';
+      : worth === null
+        ? ''
+        : `, ${worthWords(worth)}`;
   return [
     title,
     paragraph(

@@ -2,7 +2,7 @@ import { allPages } from '../../audit/wording/words.ts';
 import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { VERDICT_WORDS } from '../words.ts';
-import { assistantName, REASON_PLACES, SEARCH_TOKENS, shortName } from './assistants.ts';
+import { assistantName, REASON_PLACES, SEARCH_TOKENS, shortName, UNLISTED, verdictWord } from './assistants.ts';
 import { wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
 import { pathOf } from './web-links.ts';
@@ -54,7 +54,7 @@ export function selectAccessGrid({ access, pages: read, score }: Results, citati
       return {
         token,
         verdict: cell?.verdict ?? ('unknown' as const),
-        word: cell && isUnlisted(cell) ? UNLISTED : VERDICT_WORDS[cell?.verdict ?? 'unknown'],
+        word: cell ? verdictWord(cell) : VERDICT_WORDS.unknown,
         because: cell?.because.map(({ seen }) => seen).join(' · ') ?? '',
         citations: citations.cite(
           (cell?.because ?? []).map(({ kind, seen }) => ({ pageUrl, place: REASON_PLACES[kind], seen })),
@@ -70,16 +70,10 @@ export function selectAccessGrid({ access, pages: read, score }: Results, citati
   return { columns, rows, sentence: `${sentenceFor(columns, rows)}${isAlone(score.coverage) ? ALONE : ''}` };
 }
 
-const UNLISTED = 'Not listed';
-
 /** Nothing led from the home page to another one. */
 const isAlone = ({ pagesRead, pagesChosen, pagesKnown }: Results['score']['coverage']): boolean =>
   pagesRead === 1 && pagesChosen === 1 && pagesKnown === 1;
 const ALONE = ' We found no other page of yours. If there are more, your home page should lead to them.';
-
-/** A tag or header of the page itself (noindex) closes it: assistants open such a page to read that, and leave it out. */
-const isUnlisted = ({ verdict, because }: Results['access']['cells'][number]): boolean =>
-  verdict === 'closed' && because.length > 0 && because.every(({ kind }) => kind === 'meta' || kind === 'header');
 
 function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): string {
   // Of pages that did not answer nothing is known, and they close nothing.

@@ -56,7 +56,9 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
 
 /** What may not be used says nothing; where next to no text is served, its title and its markup may hold some facts. */
 function shutParts(results: Results, word: string, citations: Citations): AnswerPart[] {
-  const text = (isHomeAlone(results) && HOME_SHUT[word]) || SHUT[word] || '';
+  const gates = new Set(results.score.gates.map(({ id }) => id));
+  const isLeftOut = gates.has('noindex') && !gates.has('robots-refuses-search');
+  const text = (isHomeAlone(results) && HOME_SHUT[word]) || (isLeftOut && LEFT_OUT[word]) || SHUT[word] || '';
   const left = word === 'read' ? compose(results, citations).filter(({ kind }) => kind === 'known') : [];
   return [{ text, kind: 'missing', citations: [] }, ...left];
 }
@@ -72,6 +74,9 @@ const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
   read: 'I found next to no text to read on this website.',
 };
+
+/** Nothing forbids to open it: its own tag keeps it out of the index the answer comes from. */
+const LEFT_OUT: Record<string, string> = { reach: 'I did not find this website: it asks to be left out of search.' };
 
 const HOME_SHUT: Record<string, string> = { read: 'I found next to nothing to read on its home page.' };
 
@@ -251,7 +256,7 @@ function numbersText(phones: readonly Results['facts']['phones'][number][]): str
     ? `Its pages give the number ${numbers[0]}.`
     : numbers.length > MAX_NUMBERS
       ? `Its pages give ${numbers.length} phone numbers.`
-      : `The numbers on its pages are ${listed(numbers)}.`;
+      : `Its pages give the numbers ${listed(numbers)}.`;
 }
 
 const MAX_NUMBERS = 2;

@@ -1,5 +1,6 @@
 import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
+import { VERDICT_WORDS } from '../words.ts';
 
 export interface AssistantRow {
   token: string;
@@ -8,6 +9,8 @@ export interface AssistantRow {
   operator: string;
   purpose: string;
   verdict: AccessVerdict;
+  /** The verdict for people: see `verdictWord`. */
+  word: string;
   /** One sentence for the owner. */
   sentence: string;
   /** What blocking it means; '' when not known. */
@@ -58,6 +61,7 @@ export function selectAssistants({ facts, access }: Results, homeUrl: string, ci
     const cell = cells.get(agent.token);
     const verdict = cell?.verdict ?? (agent.verdict === 'allowed' ? 'open' : 'closed');
     const name = assistantName(agent.token);
+    const isLeftOut = cell !== undefined && isUnlisted(cell);
     const line = { pageUrl: robotsUrl, place: `robots.txt, line ${agent.line}`, seen: agent.rule ?? '' };
     const others = (cell?.because ?? [])
       .filter(({ kind }) => kind !== 'robots' || agent.line === null)
@@ -68,9 +72,10 @@ export function selectAssistants({ facts, access }: Results, homeUrl: string, ci
       operator: agent.operator,
       purpose: agent.purpose,
       verdict,
-      sentence: sentenceFor(name, verdict, agent.line, facts.robots.status),
+      word: cell ? verdictWord(cell) : VERDICT_WORDS[verdict],
+      sentence: isLeftOut ? leftOut(name) : sentenceFor(name, verdict, agent.line, facts.robots.status),
       effect: effects.get(agent.token) ?? '',
-      citations: citations.cite([...(agent.line === null ? [] : [line]), ...others]),
+      citations: citations.cite([...(agent.line === null || isLeftOut ? [] : [line]), ...others]),
     };
   };
 
@@ -95,6 +100,20 @@ export const REASON_PLACES = {
   edge: "the server's answer to this name",
 } as const;
 
+type Cell = Results['access']['cells'][number];
+
+/** A tag or header of the page itself (noindex) closes it: assistants open such a page to read that, and leave it out. */
+export const isUnlisted = ({ verdict, because }: Pick<Cell, 'verdict' | 'because'>): boolean =>
+  verdict === 'closed' && because.length > 0 && because.every(({ kind }) => kind === 'meta' || kind === 'header');
+
+/** The verdict for people. A page that may be opened and asks not to be listed is no closed one. */
+export const verdictWord = (cell: Pick<Cell, 'verdict' | 'because'>): string =>
+  isUnlisted(cell) ? UNLISTED : VERDICT_WORDS[cell.verdict];
+export const UNLISTED = 'Not listed';
+
+const leftOut = (name: string): string =>
+  `${name} may open your home page, and reads there that it is to be left out of what it searches (noindex).`;
+
 function sentenceFor(name: string, verdict: AccessVerdict, line: number | null, status: number): string {
   switch (verdict) {
     case 'open':
@@ -115,6 +134,9 @@ function sentenceFor(name: string, verdict: AccessVerdict, line: number | null, 
 
 function headline(search: readonly AssistantRow[]): string {
   if (search.length === 0) return 'We could not read what your website allows.';
+  if (search.every(({ word }) => word === UNLISTED)) {
+    return 'Your home page asks to be left out of what assistants search (noindex).';
+  }
   const closed = search.filter(({ verdict }) => verdict === 'closed');
   const unclear = search.filter(({ verdict }) => verdict === 'unknown' || verdict === 'limited');
   if (closed.length === search.length) return 'None of the assistants people search with may open your home page.';

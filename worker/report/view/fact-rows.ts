@@ -202,7 +202,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
         ),
         row(
           'faq',
-          'Questions answered',
+          'Questions with answers',
           sure(facts.faq).map((fact) =>
             entry(fact.value.question.replace(PICTURES, ''), fact, { note: fact.value.answer }),
           ),

@@ -45,6 +45,10 @@ const MIDDLING = 50;
 const BESIDE_WEIGHT =
   'That score counts how soon the first screen shows and answers; what the whole page weighs is told in a task.';
 
+/** What was painted behind it counts, and nobody saw it. */
+const COVERED =
+  'Your page seems to lay a layer over itself while it loads. The score counts what is painted behind it, so people may see your page later than it says.';
+
 /** null for reports from before anything was measured in a browser. */
 export function selectMeasurements({ lab, accessibility, checks, score }: Results): Measurements | null {
   if (lab === undefined && accessibility === undefined) return null;
@@ -70,9 +74,10 @@ export function selectMeasurements({ lab, accessibility, checks, score }: Result
   const isHeavy = checks.some(
     ({ id, outcome }) => id === 'heavy-pages' && (outcome === 'fail' || outcome === 'partial'),
   );
-  const weight = phone !== null && phone >= GOOD && isHeavy ? ` ${BESIDE_WEIGHT}` : '';
+  const isGood = phone !== null && phone >= GOOD;
+  const beside = isGood && lab?.mayBeCovered ? ` ${COVERED}` : isGood && isHeavy ? ` ${BESIDE_WEIGHT}` : '';
   return {
-    headline: `${speed}${weight} ${rules}`,
+    headline: `${speed}${beside} ${rules}`,
     devices,
     accessibility: accessibility ? measuredAccessibility(accessibility) : null,
     method: lab?.method ?? null,

@@ -72,10 +72,14 @@ export function selectQuestions(
   sheet: Pick<FactSheet, 'groups'>,
   citations: Citations,
 ): QuestionRow[] {
+  const told = new Set<string>();
   return questions.flatMap(({ id, question, questionEnglish, answered, by, asked, passage, pageUrl, jsOnly, why }) => {
     const fact = by === undefined || by === 'entry' ? null : labelOf(by, sheet);
     const isUnsaid = answered === 'full' && fact === null && passage === null;
-    if (isUnsaid) return [];
+    // One entry of the website may answer two questions of ours: it is told once.
+    const isToldAgain = asked !== undefined && told.has(asked);
+    if (isUnsaid || isToldAgain) return [];
+    if (asked !== undefined) told.add(asked);
     const place = asked ? `answer to “${asked}”` : 'text of the page';
     const view = jsOnly ? 'rendered' : 'plain';
     return [

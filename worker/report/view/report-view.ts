@@ -110,7 +110,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     summary: selectSummary(analysis, results),
     verdict,
     answer,
-    worklist: recommendations && selectWorklist(recommendations),
+    worklist: recommendations && selectWorklist(recommendations, results),
     findings: selectFindings(parts),
     losses,
     homeUrl,

@@ -40,6 +40,9 @@ const WARNINGS: Record<Confidence, string | null> = {
 /** null for reports of engine 1 too: they did not say. */
 export const warningOf = ({ confidence }: Score): string | null => WARNINGS[confidence ?? 'full'];
 
+/** Nearly all that counts was measured: then what everything together brings can be told as a total. */
+export const isWhole = ({ confidence }: Score): boolean => (confidence ?? 'full') === 'full';
+
 export const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string => {
   if (pagesKnown === null) return `${plural(pagesRead, 'page')} read, the others not found: scripts did not load`;
   // Others may be there that nothing leads to.

@@ -1,7 +1,7 @@
-import type { CategoryId } from '../../audit/checks/check.ts';
 import type { Gate, Results, TopRecommendation } from '../../contract/results.ts';
 import type { RecommendationView } from './recommendations.ts';
-import { plural } from './summary.ts';
+import { type Summed, wordScore } from './score/word-score.ts';
+import { isWhole, plural } from './summary.ts';
 import { EFFORT_LABELS, TEXT_WORDS, urgencyWords, WHO_LABELS } from './worklist.ts';
 
 /** Of reports from before the summary named them. */
@@ -23,7 +23,7 @@ export interface Verdict {
   words: VerdictWord[];
   /** The gate that caps the score; null when none does. */
   gate: Gate | null;
-  /** The total once everything is done; null where the plan is not part of the report. */
+  /** The total once everything is done; null where the plan is not part of the report, or too much was not measured to promise one. */
   reachable: number | null;
   first: FirstTask[];
   /** "77 → 82 with these three"; null where nothing is gained. */
@@ -60,15 +60,10 @@ export interface VerdictWord {
   finding: string;
 }
 
-interface Word {
+interface Word extends Summed {
   id: WordId;
   title: string;
   finding: string;
-  areas: readonly CategoryId[];
-  /** Without this area the others say too little for a number. */
-  rests?: CategoryId;
-  /** With fewer checks measured a number would stand for one or two of them. */
-  least?: number;
 }
 
 /** The four words of /about, each with the areas it sums up. */
@@ -117,7 +112,7 @@ export function selectVerdict(results: Results, tasks: readonly RecommendationVi
     ],
     words: selectWords(results),
     gate,
-    reachable: afters.length === 0 ? null : Math.max(...afters),
+    reachable: afters.length === 0 || !isWhole(score) ? null : Math.max(...afters),
     first,
     afterFirst: to > overallScore ? { from: overallScore, to } : null,
   };
@@ -156,32 +151,17 @@ function fallback({ overallScore, score }: Results, gate: Gate | null): string {
 }
 
 function selectWords({ score, checks }: Results): VerdictWord[] {
-  const weights = new Map<string, number>();
-  const counts = new Map<string, number>();
-  for (const { category, weight, outcome } of checks) {
-    if (outcome === 'inconclusive' || outcome === 'not_applicable' || outcome === 'info') continue;
-    counts.set(category, (counts.get(category) ?? 0) + 1);
-    weights.set(category, (weights.get(category) ?? 0) + weight);
-  }
   const gated = score.gates.map((gate) => WORDS.findIndex(({ id }) => id === gateWord(gate)));
   const firstGate = gated.length === 0 ? WORDS.length : Math.min(...gated);
-  const unmeasured = new Set(score.categories.filter((one) => one.score === null).map((one): string => one.id));
-  return WORDS.map(({ id, title, finding, areas, rests, least = 0 }, index): VerdictWord => {
-    const measured = score.categories.filter((one) => areas.includes(one.id) && one.score !== null);
-    const weight = measured.reduce((sum, one) => sum + (weights.get(one.id) ?? 0), 0);
-    const mean =
-      weight === 0 ||
-      (rests !== undefined && unmeasured.has(rests)) ||
-      areas.reduce((sum, area) => sum + (counts.get(area) ?? 0), 0) < least
-        ? null
-        : Math.round(measured.reduce((sum, one) => sum + (one.score ?? 0) * (weights.get(one.id) ?? 0), 0) / weight);
+  return WORDS.map(({ id, title, finding, ...word }, index): VerdictWord => {
+    const number = wordScore(word, { score, checks });
     if (gated.includes(index)) {
       const cap = Math.min(...score.gates.filter((gate) => gateWord(gate) === id).map((gate) => gate.cap));
-      return { id, title, finding, score: mean === null ? null : Math.min(mean, cap), state: 'closed' };
+      return { id, title, finding, score: number === null ? null : Math.min(number, cap), state: 'closed' };
     }
     const hasUnderstanding = id === 'reach' || id === 'read' || score.understanding !== null;
-    if (mean === null || !hasUnderstanding) return { id, title, finding, score: null, state: 'unmeasured' };
-    return { id, title, finding, score: mean, state: index > firstGate ? 'behind' : 'measured' };
+    if (number === null || !hasUnderstanding) return { id, title, finding, score: null, state: 'unmeasured' };
+    return { id, title, finding, score: number, state: index > firstGate ? 'behind' : 'measured' };
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import type { Results } from '../../contract/results.ts';
 import type { RecommendationView } from './recommendations.ts';
+import { isWhole } from './summary.ts';
 
 /** The one list of everything to do. */
 export interface Worklist {
@@ -12,9 +14,14 @@ export interface Worklist {
   firstShare: string;
   /** "Show 24 smaller ones (+0.1 to +0.3 each)"; '' when there are none. */
   more: string;
-  /** The total once everything is done, and how many of the first tasks it takes; null in reports without a plan. */
+  /**
+   * The total once everything is done, and how many of the first tasks it takes; null in reports without a plan, and where too much was not
+   * measured to promise one.
+   */
   reachable: number | null;
   reachableAfter: number | null;
+  /** What all of it gains, where no total is promised; null where one is, or nothing is gained. */
+  worth: number | null;
   columns: EffortColumn[];
   textReady: number;
 }
@@ -81,7 +88,10 @@ const TOP = 5;
 /** A task about more pages than this is about the website. */
 const MAX_OWN_PAGES = 3;
 
-export function selectWorklist(rows: RecommendationView[]): Worklist {
+export function selectWorklist(
+  rows: RecommendationView[],
+  { overallScore, score }: Pick<Results, 'overallScore' | 'score'>,
+): Worklist {
   const total = sum(rows);
   const first = rows.slice(0, FIRST);
   const rest = rows.slice(FIRST);
@@ -92,6 +102,8 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
       .map(({ number }) => number),
   );
   const afters = rows.flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter]));
+  const end = afters.length === 0 ? null : Math.max(...afters);
+  const isPromised = end !== null && isWhole(score);
   return {
     rows,
     firstCount: first.length,
@@ -99,8 +111,9 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
     fullCount: rows.some(isUrgencyTold) ? first.filter(isWeighty).length : first.length,
     firstShare: total > sum(first) && sum(first) > 0 ? `${Math.floor((sum(first) / total) * 100)}% of the gain` : '',
     more: moreWords(rest),
-    reachable: afters.length === 0 ? null : Math.max(...afters),
-    reachableAfter: afters.length === 0 ? null : rows.findIndex((row) => row.scoreAfter === Math.max(...afters)) + 1,
+    reachable: isPromised ? end : null,
+    reachableAfter: isPromised ? rows.findIndex((row) => row.scoreAfter === end) + 1 : null,
+    worth: isPromised || end === null || end <= overallScore ? null : end - overallScore,
     columns: (Object.keys(EFFORT_LABELS) as Recommendation['effort'][]).map((effort) => {
       const these = rows.filter((row) => row.effort === effort);
       const dots = these.map(({ number, title, points }) => ({
@@ -128,6 +141,10 @@ function moreWords(rest: readonly RecommendationView[]): string {
   const each = gains.length === 0 ? '' : least === most ? ` (+${most} each)` : ` (+${least} to +${most} each)`;
   return `Show ${rest.length} more${each}`;
 }
+
+/** What was not measured may be well or not: no total is promised for it. */
+export const worthWords = (worth: number): string =>
+  `worth ${worth} ${worth === 1 ? 'point' : 'points'} of what could be measured`;
 
 /** "with all of them done", "with the first 2 done": what a gate holds down, little else moves. */
 export const reachWords = ({ rows, reachableAfter }: Pick<Worklist, 'rows' | 'reachableAfter'>): string =>

@@ -1,4 +1,4 @@
-import type { CheckCategory, CheckRow } from '../../../../worker/report/view/checks.ts';
+import { type CheckCategory, type CheckRow, withoutScore } from '../../../../worker/report/view/checks.ts';
 import type { FindingsPart } from '../../../../worker/report/view/folded-parts.ts';
 import { PRIORITY_WORDS } from '../../../../worker/report/words.ts';
 import { OutcomeMark, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
@@ -35,11 +35,7 @@ function Area({ category: { id, title, score, scored, judged, rows, tally } }: {
           <span className={`block h-full bg-current ${tone}`} style={{ width: `${score ?? 0}%` }} />
         </span>
         <span className={`text-right font-semibold ${tone}`}>
-          {score ?? (
-            <span className="text-xs font-normal">
-              {scored ? (judged ? 'too little measured' : 'not measured') : 'not scored'}
-            </span>
-          )}
+          {score ?? <span className="text-xs font-normal">{withoutScore({ scored, judged })}</span>}
         </span>
       </summary>
       <div className="grid gap-3 py-3">

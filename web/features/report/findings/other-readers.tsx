@@ -1,5 +1,4 @@
 import { type AssistantRow, answersPeople } from '../../../../worker/report/view/assistants.ts';
-import { VERDICT_WORDS } from '../../../../worker/report/words.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { More } from '../parts/more.tsx';
@@ -20,7 +19,7 @@ export function OtherReaders({ rows }: { rows: readonly AssistantRow[] }) {
         Closing a training reader is your right and takes nothing from your visibility in search answers.
       </p>
       <ul className="mt-2 grid gap-x-8 text-sm sm:grid-cols-2">
-        {rows.map(({ token, operator, purpose, verdict, citations }) => {
+        {rows.map(({ token, operator, purpose, verdict, word, citations }) => {
           const { shape, tone } = LOOKS[verdict];
           return (
             <li key={token} className="flex items-baseline justify-between gap-3 border-b border-line py-1.5">
@@ -34,7 +33,7 @@ export function OtherReaders({ rows }: { rows: readonly AssistantRow[] }) {
                 className={`inline-flex shrink-0 items-center gap-1.5 text-xs font-medium ${answersPeople({ purpose }) ? TEXT_TONE[tone] : ''}`}
               >
                 <Mark shape={shape} />
-                {VERDICT_WORDS[verdict]}
+                {word}
                 <Citation numbers={citations} />
               </span>
             </li>

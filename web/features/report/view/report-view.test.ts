@@ -58,6 +58,30 @@ describe('selectAssistants', () => {
     expect(headline).toContain("1 of 6 assistants people search with can't");
   });
 
+  it('calls a page that asks to be left out no closed one, and blames no line of robots.txt that allows', () => {
+    const facts = structuredClone(fixtureFacts);
+    facts.robots.agents = facts.robots.agents.map((agent) => ({
+      ...agent,
+      verdict: 'allowed' as const,
+      line: 2,
+      rule: 'Allow: /',
+    }));
+    const because = [{ kind: 'meta' as const, seen: '<meta name="robots" content="noindex">' }];
+    const cells = facts.robots.agents.map(({ token }) => ({
+      pageUrl: HOME,
+      token,
+      verdict: 'closed' as const,
+      because,
+    }));
+    const citations = createCitations();
+    const results = reportResults({ facts, access: { agents: [], cells } });
+    const { search, headline } = selectAssistants(results, HOME, citations);
+    expect(search.map(({ word }) => word)).toEqual(Array(6).fill('Not listed'));
+    expect(search[0]?.sentence).toContain('may open your home page');
+    expect(citations.list().map(({ seen }) => seen)).not.toContain('Allow: /');
+    expect(headline).toContain('asks to be left out');
+  });
+
   it('says why nothing is allowed when robots.txt fails', () => {
     const facts = structuredClone(fixtureFacts);
     facts.robots = {

@@ -24,7 +24,7 @@ export const obsoleteRobotsRules = defineCheck({
   causes: ['slow'],
   run({ robots }) {
     if (robots.mode !== 'rules') return notApplicable('robots.txt has no rules.');
-    const evidence = robots.groups.flatMap(({ agents, rules, crawlDelayS }): Evidence[] => {
+    const evidence = robots.groups.flatMap(({ agents, rules, crawlDelayS, crawlDelayLine }): Evidence[] => {
       const found: Evidence[] = [];
       const cite = (line: number, seen: string) =>
         found.push({ pageUrl: robots.url, place: `robots.txt line ${line}`, seen });
@@ -35,7 +35,10 @@ export const obsoleteRobotsRules = defineCheck({
       }
       const reachesAssistants = agents.some(({ token }) => token === '*' || findAgent(token)?.purpose === 'search');
       if (crawlDelayS !== null && crawlDelayS >= SLOW_CRAWL_DELAY_S && reachesAssistants) {
-        cite(first.line, `Crawl-delay of ${crawlDelayS} seconds for ${agents.map(({ token }) => token).join(', ')}`);
+        cite(
+          crawlDelayLine ?? first.line,
+          `Crawl-delay of ${crawlDelayS} seconds for ${agents.map(({ token }) => token).join(', ')}`,
+        );
       }
       return found;
     });

@@ -82,6 +82,11 @@ describe('obsolete-robots-rules', () => {
   });
 });
 
+it('names the line that asks for a pause, not the one that says of whom', () => {
+  const { evidence } = runCheck(obsoleteRobotsRules, given('User-agent: *\nDisallow: /a\n\nCrawl-delay: 30'));
+  expect(evidence[0]?.place).toBe('robots.txt line 4');
+});
+
 describe('content-signals', () => {
   it('says in words what is asked', () => {
     const { outcome, seen } = runCheck(

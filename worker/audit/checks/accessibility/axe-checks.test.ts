@@ -161,6 +161,7 @@ describe('the report on accessibility', () => {
     expect(count(home, open(form, 'desk'))).toBe(1);
     expect(count(home, gone)).toBe(2);
     expect(count(home, { ...gone, rendered: null })).toBe(1);
+    expect(count(home, open('<main></main>', 'later'))).toBe(1);
   });
 
   it('weighs rules as Lighthouse does, and those it leaves out not at all', () => {

@@ -10,7 +10,7 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 10,
+  revision: 11,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],

@@ -37,6 +37,11 @@ describe('missing-self-description', () => {
     );
     expect([apart, seen]).toEqual(['partial', ['no line names both “Blue Larch” and Leeds']]);
   });
+  it('leaves open what names the business with another place of the country', () => {
+    expect(of('<title>Blue Larch (Uppermill)</title><p>We are glad you are here.</p>')).toBe('inconclusive');
+    expect(of('<p>Blue Larch is a plumber in Uppermill.</p>')).toBe('inconclusive');
+    expect(of('<p>Blue Larch is here in Harmony with all of you.</p>')).toBe('partial');
+  });
   it('takes the own words of a longer name for the name', () => {
     const long = { ...known, businessName: { ...name, value: 'Canoe Plumbing Leeds' } };
     expect(of('<p>At Canoe we offer plumbing in Leeds.</p>', long)).toBe('pass');
@@ -79,6 +84,29 @@ describe('missing-prices', () => {
       'fail',
     );
     expect(of('')).toBe('fail');
+  });
+  it('is in doubt of a lone sum that is not certain: a deposit, an order from which delivery is free', () => {
+    const likely = (...amounts: number[]) =>
+      of('', {
+        prices: amounts.map((amount, at) => ({
+          value: { what: `Boat ${at}`, amount, currency: 'EUR', asShown: `${amount} €` },
+          sources: [source()],
+          certainty: 'likely',
+        })),
+      } as Partial<Facts>);
+    expect(likely(600)).toBe('inconclusive');
+    expect(likely(25, 25, 25)).toBe('inconclusive');
+    expect(likely(25, 40)).toBe('pass');
+    // The other sums come by script: that is said, and not that there is but one.
+    const found = (view: 'plain' | 'rendered', amount: number) => ({
+      value: { what: `Oar ${amount}`, amount, currency: 'EUR', asShown: `${amount} €` },
+      sources: [source({ view })],
+      certainty: 'likely',
+    });
+    const late = run('missing-prices', [page(main(text(2)))], {
+      prices: [found('plain', 5), found('rendered', 40), found('rendered', 60)],
+    } as Partial<Facts>);
+    expect(late).toMatchObject({ outcome: 'inconclusive', because: expect.stringContaining('JavaScript brings more') });
   });
   it('leaves what only JavaScript shows to another check, and counts half what stands in a file', () => {
     const rendered = { view: 'rendered' as const };

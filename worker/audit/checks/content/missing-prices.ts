@@ -1,4 +1,5 @@
-import type { FactSource, ListedFact, Price } from '../../facts/facts.ts';
+import { sureFacts } from '../../facts/certainty/sure-facts.ts';
+import type { FactSource, ListedFact, Price, Rated } from '../../facts/facts.ts';
 import { looseSums, priceFiles, pricePictures } from '../../facts/traces/price-trace.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { allText, visibleText } from '../../website/page/page-text.ts';
@@ -12,10 +13,17 @@ import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts'
 
 const MAX_QUOTED = 6;
 
+/** A deposit, a value from which delivery is free, a charge of others: of one sum nobody can tell whether it is the price of something. */
+const LONE_SUM = 'One sum stands on your pages; whether it says what something of yours costs is for you to confirm.';
+
+type RatedPrice = ListedFact<Price, Rated>;
+
+const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(({ value }) => value.amount)).size;
+
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -36,18 +44,22 @@ export const missingPrices = defineCheck({
     if (trade?.sellsNothing) return notApplicable('A non-profit has no price list.');
     const prices = facts.prices.filter((price) => isForReaders(price, shown));
     const plain = prices.filter(inPlain);
-    const quoted = (prices: ListedFact<Price>[]) =>
+    const quoted = (prices: RatedPrice[]) =>
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
     const content = contentPages(pages);
     const open = plain.filter((price) => price.sources.some((source) => isOpenToPeople(source, pages)));
-    if (open.length > 0) return pass(quoted(open));
-    if (plain.length > 0)
+    if (sureFacts(open).length > 0 || amountsOf(open) > 1) return pass(quoted(open));
+    if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
+    if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
       return inconclusive(
         'Your prices stand in parts of the page that our browser did not show at first.',
         quoted(plain),
       );
     if (prices.length > 0)
-      return inconclusive('JavaScript brings your prices; the check of what it brings says so.', quoted(prices));
+      return inconclusive(
+        `JavaScript brings ${plain.length > 0 ? 'more of ' : ''}your prices; the check of what it brings says so.`,
+        quoted(prices),
+      );
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
     if (files.length > 0) return dueTo('only-in-a-file', partial(files));
@@ -78,5 +90,5 @@ function isOpenToPeople({ pageUrl, seen }: FactSource, pages: readonly ReadPage[
 }
 
 /** Stands in the text of some page, or in structured data with an amount that does. */
-const isForReaders = ({ value, sources }: ListedFact<Price>, shown: ShownText): boolean =>
+const isForReaders = ({ value, sources }: RatedPrice, shown: ShownText): boolean =>
   sources.some(({ place }) => !place.startsWith('JSON-LD')) || shown.hasNumber(value.amount);

@@ -1,10 +1,12 @@
 import { visitedOf } from '../../facts/addresses/visited.ts';
 import { absentStatements, type Statement } from '../../facts/claims/absent-statements.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { isTown } from '../../towns/towns.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsOf } from '../../website/structured-data/business-nodes.ts';
 import { BETWEEN_WORDS, STARTS_LOWER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { saysTrade } from '../../words/trade-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -19,7 +21,7 @@ const TOO_LITTLE = 'The home page has too little text to tell.';
 /** Whose website it is and what it offers, said at all; then name and town in one line of the home page, where both are certain. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 7,
+  revision: 8,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],
@@ -49,10 +51,20 @@ export const missingSelfDescription = defineCheck({
       places.some((place) => namesPlace(text, place)) || namedAreas([home]).some((area) => text.includes(area));
     const line = linesOf(home).find(({ seen }) => saysName(seen) && saysPlace(seen));
     if (line) return pass([line]);
+    const country = visitedOf(facts.addresses)[0]?.value.country ?? null;
+    const elsewhere = linesOf(home).find(({ seen }) => saysName(seen) && namesTown(seen, name.value, country));
+    if (elsewhere)
+      return inconclusive('A line names you with a place that may be yours, if not that of your address.', [elsewhere]);
     const seen = `no line names both “${name.value}” and ${town}`;
     return dueTo('name-and-town-apart', partial([{ pageUrl: home.url, place: 'text, title and description', seen }]));
   },
 });
+
+/** "Larch Bakery (Upperville)", "… in Upperville": people know a village by its name, whatever town the post gives it to. */
+const AT_PLACE = lightLetters(/(?:\(|\s(?:in|te|à|a|en|em|im|zu)\s)(\p{Lu}[\p{L}'’-]{2,40})/gu);
+
+const namesTown = (text: string, name: string, country: string | null): boolean =>
+  [...AT_PLACE.matchAll(text)].some(([, place = '']) => !name.includes(place) && isTown(place, country));
 
 /** Shorter first words are "St" and "Bad". */
 const MIN_TOWN_WORD = 4;

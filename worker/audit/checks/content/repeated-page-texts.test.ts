@@ -26,6 +26,14 @@ describe('repeated-page-texts', () => {
     ]);
   });
 
+  it('takes pages of different pictures for no copies, however alike the few words on them', () => {
+    const words = `<p>${'Ask us for the sheet you want and we send it to you by post. '.repeat(2)}</p>`;
+    const sheets = (...names: string[]) =>
+      names.map((name, index) => at(`${index}`, 'services', `<img src="/${name}.jpg">${words}`));
+    expect(run(check, sheets('spring', 'autumn')).outcome).not.toBe('fail');
+    expect(run(check, sheets('spring', 'spring')).outcome).toBe('fail');
+  });
+
   it('takes what customers wrote for no text of a page', () => {
     const quotes = [0, 100, 200].map((from) => own('praise', from));
     const reviews = quotes.map((quote) => ({

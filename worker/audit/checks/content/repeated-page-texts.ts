@@ -32,7 +32,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 13,
+  revision: 14,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -217,11 +217,17 @@ function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean
 const languageOf = ({ plain }: ReadPage): string => (plain.view.lang ?? '').toLowerCase().split('-', 1).join();
 
 function shareOf(one: PageText, other: PageText): number {
-  if (one.whole !== null && one.whole === other.whole) return 1;
+  if (one.whole !== null && one.whole === other.whole && haveSamePictures(one.page, other.page)) return 1;
   if (!one.shingles || !other.shingles) return 0;
   const asWritten = resemblance(one.shingles, other.shingles);
   return asWritten > SAME ? asWritten : Math.max(asWritten, shareButForTopic(one, other));
 }
+
+/** A page of pictures beside another one is told apart by them, whatever little is written around both. */
+const haveSamePictures = (one: ReadPage, other: ReadPage): boolean => picturesOf(one) === picturesOf(other);
+
+const picturesOf = ({ plain }: ReadPage): string =>
+  [...new Set(plain.view.images.map(({ src }) => src ?? ''))].sort().join('\n');
 
 /** What a page announces and the other does not: "Plumber in Leeds", "Plumber in York". More is another topic. */
 const MAX_TOPIC_WORDS = 3;

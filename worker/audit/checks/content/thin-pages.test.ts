@@ -13,3 +13,11 @@ it('counts a menu that stands in a box of its own once more as no text of the pa
   expect(seen('')).toBe(seen(links));
   expect(seen(`${links} and much more`)).not.toBe(seen(''));
 });
+
+it('tells a browser from the HTML only where it shows clearly more', () => {
+  const seen = (rendered: string) =>
+    thinPages.run(inputs({ pages: [page(`<h1>Elm Stoves</h1><p>${TEXT.repeat(6)}</p>`, { rendered })] })).evidence[0]
+      ?.seen;
+  expect(seen(`<h1>Elm Stoves</h1><p>${TEXT.repeat(6)} and more</p>`)).toBe('44 words');
+  expect(seen(`<h1>Elm Stoves</h1><p>${TEXT.repeat(9)}</p>`)).toBe('44 words as sent, 65 words in a browser');
+});

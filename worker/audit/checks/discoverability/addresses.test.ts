@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
+import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { HostVariant, LinkCheck } from '../../observations.ts';
 import { bingVerification } from './bing-verification.ts';
@@ -30,6 +30,18 @@ describe('wrong-canonical', () => {
     ['the home page on an inner one', [page(canonical(HOME)), inner(canonical(HOME))], 'fail'],
   ])('%s', (_, pages, outcome) => {
     expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe(outcome);
+  });
+
+  it('says that there may be more where others name a spelling nobody asked for', () => {
+    const old = inner(canonical(`${HOME}price-list`));
+    const about = (href: string) => page(canonical(HOME + href), { url: `${HOME}about.html`, role: 'about' });
+    const gone = attemptOf(page('<p>Not here</p>', { url: `${HOME}price-list`, status: 404 }));
+    const run = (href: string) => {
+      const pages = [page(canonical(HOME)), old, about(href)];
+      return wrongCanonical.run(inputs({ pages, attempts: [...pages.map(attemptOf), gone] }));
+    };
+    expect(run('about/')).toMatchObject({ outcome: 'fail', found: 'uncounted' });
+    expect(run('about.html')).not.toHaveProperty('found');
   });
 
   it('asks no page for its own address where links lead to it under another one as well', () => {
@@ -205,11 +217,21 @@ describe('one-sided-hreflang', () => {
     ['both', [version('', ['en', '/'], ['de', '/de']), version('de', ['en', '/'], ['de', '/de'])], 'pass'],
     ['one side', [version('', ['en', '/'], ['de', '/de']), version('de')], 'partial'],
     ['not itself', [version('', ['de', '/de'])], 'partial'],
-    ['a version that was not read', [version('', ['en', '/'], ['fr', '/fr'])], 'pass'],
+    ['a version that was not read', [version('', ['en', '/'], ['fr', '/fr'])], 'inconclusive'],
+    ['itself alone', [version('', ['en', '/'], ['x-default', '/'])], 'not_applicable'],
     ['a wrong code', [version('', ['en-UK', '/'])], 'fail'],
     ['none', [version('')], 'not_applicable'],
   ])('%s', (_, pages, outcome) => {
     expect(runCheck(oneSidedHreflang, inputs({ pages })).outcome).toBe(outcome);
+  });
+
+  it('does not praise versions that are gone', () => {
+    const home = version('', ['en', '/'], ['de', '/de'], ['fr', '/fr']);
+    const pages = [home, version('de', ['en', '/'], ['de', '/de'], ['fr', '/fr'])];
+    const gone = attemptOf(page('<p>Not here</p>', { url: `${HOME}fr`, status: 404 }));
+    const found = runCheck(oneSidedHreflang, inputs({ pages, attempts: [...pages.map(attemptOf), gone] }));
+    expect(found).toMatchObject({ outcome: 'partial', cause: 'version-gone' });
+    expect(found.seen[0]).toBe('/fr, which does not open');
   });
 });
 

@@ -1,6 +1,16 @@
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { pageKey, sitemapUrls } from '../../website/site-address.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  outOf,
+  partial,
+  pass,
+} from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
@@ -57,7 +67,8 @@ export const deadSitemapAddresses = defineCheck({
         : null;
     const share = 1 - bad.length / sampled.size;
     if (share >= GOOD_SHARE) return pass(bad);
-    return dueTo(cause, share >= POOR_SHARE ? partial(bad) : fail(bad));
+    const found = share >= POOR_SHARE ? partial(bad) : fail(bad);
+    return dueTo(cause, sampled.size < listed.size ? outOf('uncounted', found) : found);
   },
 });
 

@@ -39,6 +39,13 @@ export function restrictionsOn(
   });
 }
 
+/** Pages that ask to be left out of the index. Where main pages do, no page does so by intent, and each is to be mended. */
+export function noindexOn(pages: readonly ReadPage[], from: IndexingDirective['from']): Restriction[] {
+  const isOne = (one: IndexingDirective, page: ReadPage) => one.from === from && isNoindex(one, page.plain.fetchedAt);
+  const found = restrictionsOn(pages, (one, page) => isOne(one, page) && !hasNothingToFind(page));
+  return found.some(({ isMainPage }) => isMainPage) ? restrictionsOn(pages, isOne) : found;
+}
+
 /** Of fewer fields a page holds a search or a newsletter, and something else is what it is for. */
 const MIN_FORM_FIELDS = 3;
 

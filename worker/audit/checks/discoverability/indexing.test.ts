@@ -34,6 +34,11 @@ describe('noindex-meta-tag', () => {
     expect(runCheck(noindexMetaTag, given).outcome).toBe(outcome);
   });
 
+  it('names an order form, too, where main pages are left out: there it is no intent', () => {
+    const all = site(page(robotsMeta('noindex')), inner(robotsMeta('noindex') + ORDER, 'contact'));
+    expect(runCheck(noindexMetaTag, all).evidence).toHaveLength(2);
+  });
+
   it('quotes the tag', () => {
     expect(runCheck(noindexMetaTag, site(page(robotsMeta('noindex')))).evidence).toEqual([
       { pageUrl: HOME, place: 'meta[name="robots"]', seen: '<meta name="robots" content="noindex">' },

@@ -7,7 +7,7 @@ import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],

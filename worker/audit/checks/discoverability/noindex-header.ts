@@ -1,6 +1,5 @@
-import { isNoindex } from '../../website/indexing.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
-import { hasNothingToFind, lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
+import { lesserPagesCredit, noindexOn } from './indexing-restrictions.ts';
 
 export const noindexHeader = defineCheck({
   id: 'noindex-header',
@@ -18,10 +17,7 @@ export const noindexHeader = defineCheck({
   needs: ['pages'],
   causes: ['lesser-pages'],
   run({ pages }) {
-    const found = restrictionsOn(
-      pages,
-      (one, page) => one.from === 'header' && isNoindex(one, page.plain.fetchedAt) && !hasNothingToFind(page),
-    );
+    const found = noindexOn(pages, 'header');
     const evidence = found.map((one) => one.evidence);
     if (found.length === 0) return pass();
     return found.some((one) => one.isMainPage)

@@ -2,7 +2,7 @@ import type { Target } from '../../observations.ts';
 import { canonicalsOf } from '../../website/canonicals.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Language, optional script, optional region, or the default. Regions are two letters or three digits. */
 const CODE = /^(x-default|[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?)$/i;
@@ -11,19 +11,20 @@ const WRONG_CODES = new Set(['en-uk', 'jp', 'cn', 'gr', 'dk', 'cz', 'en-eu']);
 
 export const oneSidedHreflang = defineCheck({
   id: 'one-sided-hreflang',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['hreflang'],
   title: {
     pass: 'Language versions name each other',
-    partial: 'Some language versions are not named in return',
+    partial: 'Some language versions are not there, or not named in return',
     fail: 'A language version is named by a code that does not exist',
   },
   why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'],
-  needs: ['pages', 'target'],
-  run({ pages, target }) {
+  needs: ['pages', 'attempts', 'target'],
+  causes: ['version-gone'],
+  run({ pages, attempts, target }) {
     const versions = pages.map((page) => ({ page, links: alternatesOf(page, target) }));
     if (versions.every(({ links }) => links.length === 0))
       return notApplicable('No page names other language versions.');
@@ -33,6 +34,13 @@ export const oneSidedHreflang = defineCheck({
         .map((link) => cite(page, `hreflang="${link.code}"`)),
     );
     if (invalid.length > 0) return fail(invalid);
+    const gone = new Set(
+      attempts.flatMap(({ url, plain: { status } }) => (status === 404 || status === 410 ? [pageKey(url)] : [])),
+    );
+    const dead = versions.flatMap(({ page, links }) =>
+      links.filter(({ key }) => gone.has(key)).map(({ href }) => cite(page, `${href}, which does not open`)),
+    );
+    if (dead.length > 0) return dueTo('version-gone', partial(dead));
     const named = new Map(
       versions.map(({ page, links }) => [pageKey(page.plain.finalUrl), links.map(({ key }) => key)]),
     );
@@ -46,9 +54,18 @@ export const oneSidedHreflang = defineCheck({
       );
       return [...itself, ...silent.map(({ href }) => cite(page, `${href} does not name this page in return`))];
     });
-    return oneSided.length > 0 ? partial(oneSided) : pass();
+    if (oneSided.length > 0) return partial(oneSided);
+    const others = versions.flatMap(({ page, links }) => {
+      const own = ownKeys(page, target);
+      return links.filter(({ key }) => !own.has(key));
+    });
+    if (others.length === 0) return notApplicable('No page names another language version than itself.');
+    return others.some(({ key }) => named.has(key)) ? pass() : inconclusive(UNREAD);
   },
 });
+
+const UNREAD =
+  'The other language versions were not read, so whether they name these pages in return could not be told.';
 
 /** The address it was read at, and the one it names as its own: "/prices" for "/prices.html". */
 const ownKeys = (page: ReadPage, target: Target): Set<string> =>

@@ -124,6 +124,16 @@ describe('dead-sitemap-addresses', () => {
     expect(runCheck(deadSitemapAddresses, given).outcome).toBe(outcome);
   });
 
+  it('says that there may be more where it tried but some', () => {
+    const urls = [1, 2, 3].map((at) => `${HOME}p${at}`);
+    const tried = (count: number) =>
+      deadSitemapAddresses.run(
+        inputs({ sitemaps: [sitemap(urls)], linkChecks: urls.slice(0, count).map((url) => check(url, 404)) }),
+      );
+    expect(tried(2)).toMatchObject({ outcome: 'fail', found: 'uncounted' });
+    expect(tried(3)).not.toHaveProperty('found');
+  });
+
   it('counts listed pages that ask not to be indexed', () => {
     const hidden = page('<meta name="robots" content="noindex">');
     expect(

@@ -8,7 +8,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { secondForm } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, outOf, partial, pass } from '../check.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
@@ -50,7 +50,11 @@ export const wrongCanonical = defineCheck({
       if (!fault) unsuspected.push(page);
     }
     wrong.push(...unsuspected.filter((page) => isCopiedTo(page, copied, { pages, target, gone })).map(citeCopied));
-    if (wrong.length > 0) return dueTo(causeOfWrong(wrong, pages), fail(wrong));
+    // "/about/" on /about.html: nobody asked for it.
+    const isUncounted =
+      wrong.some(({ seen }) => seen.startsWith(GONE)) && unsuspected.some((page) => isOtherSpelling(page, target));
+    if (wrong.length > 0)
+      return dueTo(causeOfWrong(wrong, pages), isUncounted ? outOf('uncounted', fail(wrong)) : fail(wrong));
     if (missing.length > 0) return dueTo('missing', partial(missing));
     if (undecided.length === 0) return pass();
     return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
@@ -137,13 +141,14 @@ const isPublicTwin = (named: string, { plain }: ReadPage, { isPrivate }: Observa
 function deadOrOther(page: ReadPage, named: string | undefined, { pages, target, gone }: Known): string | null {
   const address = named === undefined ? null : ownAddress(named, page.plain.view.baseUrl, target);
   if (address === null || pathOf(address) === pathOf(page.plain.finalUrl)) return null;
-  if (gone.has(pageKey(address))) return `an address that does not exist: ${named}`;
+  if (gone.has(pageKey(address))) return `${GONE}: ${named}`;
   const other = pages.find(({ plain }) => pathOf(plain.finalUrl) === pathOf(address));
   if (!other || isAlike(page, other)) return null;
   return `${OTHER_PAGE}, which says something else: ${named}`;
 }
 
 const OTHER_PAGE = 'another page';
+const GONE = 'an address that does not exist';
 
 const namedPath = (page: ReadPage, target: Observations['target']): string | null => {
   const [named] = canonicalsOf(page);
@@ -159,6 +164,12 @@ function isCopiedTo(page: ReadPage, copied: ReadonlySet<string | null>, { pages,
   const other = pages.find(({ plain }) => pathOf(plain.finalUrl) === named);
   return other !== undefined && titleOf(page) !== '' && titleOf(page) !== titleOf(other);
 }
+
+const isOtherSpelling = (page: ReadPage, target: Observations['target']): boolean => {
+  const [named] = canonicalsOf(page);
+  const address = named === undefined ? null : ownAddress(named, page.plain.view.baseUrl, target);
+  return address !== null && pageKey(address) !== pageKey(page.plain.finalUrl);
+};
 
 const titleOf = ({ plain }: ReadPage): string => plain.view.titles[0]?.trim().toLowerCase() ?? '';
 

@@ -29,7 +29,7 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 11,
+  revision: 13,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -90,9 +90,11 @@ export const fewLinkedProfiles = defineCheck({
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     if (marked.length >= linked.length) return pass(evidence);
     const rest = linked.filter((one) => !marked.includes(one));
+    // Markup that a script writes is read as well.
+    const markedBy = profiles.flatMap(({ sources }) => sources.filter(isMarkup));
     // Where markup names one profile and the pages link to another of the same network, adding the second would not say which is its own.
     const rivals = rest.flatMap(({ value, sources }) => {
-      const rival = namedAnywhere(pages).find(({ seen }) => isRival(seen, value));
+      const rival = [...namedAnywhere(pages), ...markedBy].find(({ seen }) => isRival(seen, value));
       return rival ? [...sources.slice(0, 1), rival].map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })) : [];
     });
     if (rivals.length > 0) return dueTo('two-on-one-network', partial(rivals));

@@ -98,6 +98,11 @@ describe('few-linked-profiles', () => {
     const found = runCheck(fewLinkedProfiles, inputs({ pages: [page(html)], facts: facts({ socialProfiles }) }));
     expect(found.outcome).toBe('partial');
     expect(found.seen).toEqual(['x', 'https://www.instagram.com/linde.salon']);
+    // A script writes the markup.
+    const salon = 'https://www.instagram.com/linde.salon';
+    const written = { value: salon, sources: [source('JSON-LD Bakery.sameAs', salon), source('footer > a', salon)] };
+    const both = facts({ socialProfiles: [written, ...socialProfiles] });
+    expect(runCheck(fewLinkedProfiles, inputs({ facts: both })).seen).toEqual(['x', salon]);
   });
   it('fails with none', () => {
     expect(run()).toBe('fail');

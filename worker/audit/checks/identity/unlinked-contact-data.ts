@@ -15,7 +15,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 13,
+  revision: 14,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],

@@ -51,6 +51,17 @@ describe('text-lost-without-javascript', () => {
     };
     expect(place(() => menu)).toMatch(/; what is missing is nearly the same on every page$/);
     expect(place((k) => words(2_000 + k * 100, 2_040 + k * 100))).toMatch(/browser shows$/);
+    // A page that is sent with it has it, too; one that a browser shows without it does not.
+    const withPage = (sent: string) => {
+      const pages = ['', 'a', 'b'].map((path, k) => at(path, k * 100, menu));
+      const outcome = run(
+        ...pages,
+        page(words(400, 460) + sent, { url: `${HOME}d`, rendered: words(400, 460) + sent }),
+      );
+      return 'evidence' in outcome ? outcome.evidence[0]?.place : undefined;
+    };
+    expect(withPage(menu)).toMatch(/; what is missing is nearly the same on every page$/);
+    expect(withPage('')).not.toMatch(/nearly the same on every page$/);
   });
 
   it('fails when most is added, and when the home page alone loses most', () => {

@@ -27,7 +27,23 @@ describe('missing-main-heading', () => {
       outcome: 'fail',
       evidence: [{ seen: 'the first heading is h2: Bread' }],
     });
-    expect(run('<h1> </h1>')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no heading at all' }] });
+    expect(run('<h1> </h1><p>We bake rye.</p>')).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'no heading at all' }],
+    });
+  });
+
+  it('asks no heading of a page that holds nothing of its own', () => {
+    expect(run('<p> </p>')).toMatchObject({ outcome: 'inconclusive' });
+    const menu = '<p>Shop</p><p>Contact</p><p>About</p>';
+    const empty = ['a', 'b', 'c'].map((path) => page(menu, { url: HOME + path, role: 'other' }));
+    const home = page(`<h1>Rosa</h1>${menu}<p>Old coats and medals.</p>`);
+    expect(missingMainHeading.run(inputs({ pages: [home, ...empty] }))).toMatchObject({ outcome: 'inconclusive' });
+    const bare = page(`${menu}<p>Old coats and medals.</p>`);
+    expect(missingMainHeading.run(inputs({ pages: [bare, ...empty] }))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ pageUrl: HOME }],
+    });
   });
 
   it('is partial when only JavaScript adds it', () => {

@@ -1,13 +1,15 @@
+import { mainBlocks } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isUnseenShell } from '../../website/undrawn-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
+import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -25,8 +27,11 @@ export const missingMainHeading = defineCheck({
   needs: ['pages'],
   causes: ['several', 'only-the-frame', 'only-after-javascript'],
   run({ pages: all }) {
-    const pages = all.filter((page) => !isUnseenShell(page));
-    if (pages.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
+    const seen = all.filter((page) => !isUnseenShell(page));
+    if (seen.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
+    const isRepeated = repeatedBlocks(all);
+    const pages = seen.filter((page) => !saysNothing(page, all, isRepeated));
+    if (pages.length === 0) return inconclusive(NOTHING_TO_HEAD);
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
     const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
     const lost = none.filter((page) => lateHeading(page) === undefined);
@@ -37,9 +42,29 @@ export const missingMainHeading = defineCheck({
     const late = none.filter((page) => !lost.includes(page)).map(absenceOf);
     if (isHabit([...none, ...several], pages)) return dueTo('only-the-frame', partial(late));
     const exceptions = [...own, ...late, ...pages.filter((page) => !none.includes(page)).flatMap(hiddenHeading)];
+    if (pages.length < seen.length) return inconclusive(NOTHING_TO_HEAD, exceptions);
     return exceptions.length > 0 ? passMostly(exceptions) : pass(pages.slice(0, 3).map(quoteOf));
   },
 });
+
+const NOTHING_TO_HEAD = 'Pages hold no text of their own yet that a heading could name.';
+
+/** Neither a heading nor, beside what its website repeats on other pages, a word or a picture: what it lacks is all of its content. */
+function saysNothing(page: ReadPage, all: readonly ReadPage[], isRepeated: ReturnType<typeof repeatedBlocks>): boolean {
+  const views = viewsOf(page);
+  const isWordless = views.every(
+    (view) =>
+      view.headings.every(({ text }) => text === '') &&
+      mainBlocks(view).every((block) => isRepeated(block) || block.text.trim() === ''),
+  );
+  if (!isWordless) return false;
+  const others = all.filter((other) => other !== page).flatMap(viewsOf);
+  const elsewhere = new Set(others.flatMap(({ images }) => images.map(srcOf)));
+  return views.every(({ images }) => images.every((image) => elsewhere.has(srcOf(image))));
+}
+
+const viewsOf = ({ plain, rendered }: ReadPage): PageView[] => [plain.view, ...(rendered ? [rendered.view] : [])];
+const srcOf = ({ src }: PageView['images'][number]): string => src ?? '';
 
 const mainHeadings = (view: PageView): string[] =>
   view.headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);

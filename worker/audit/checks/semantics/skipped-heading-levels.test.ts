@@ -42,6 +42,13 @@ describe('skipped-heading-levels', () => {
     expect(run([1, 1])).toMatchObject({ outcome: 'pass' });
   });
 
+  it('lists no page without headings beside those whose headings are all main ones', () => {
+    const bare = page(`<main>${'<p>We bake rye and wheat every morning.</p>'.repeat(60)}</main>`);
+    const level = page('<h1>A</h1><h1>B</h1><h1>C</h1><h1>D</h1>');
+    const { evidence } = skippedHeadingLevels.run(inputs({ pages: [bare, level] }));
+    expect(evidence.map(({ seen }) => seen)).toEqual(['A']);
+  });
+
   it('does not count hidden headings, and does not apply without two', () => {
     const html = '<h1>A</h1><h4 hidden>B</h4><h2>C</h2>';
     expect(skippedHeadingLevels.run(inputs({ pages: [page(html)] }))).toMatchObject({ outcome: 'pass' });

@@ -13,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
@@ -39,15 +39,20 @@ export const skippedHeadingLevels = defineCheck({
     const isPartial = judged.length > 0 && flat.length <= judged.length && skips.length <= judged.length * MAX_PARTIAL;
     const cause = causeOf(flat, skips);
     // A page without headings jumps over none: beside pages that do it is not listed.
-    const listed = cause === null ? skips.filter((one) => !flat.includes(one)) : skips;
+    const listed = skips.filter((one) =>
+      cause === 'all-main' ? isAllMain(one) : cause !== null || !flat.includes(one),
+    );
     return dueTo(cause, isPartial ? partial(listed) : fail(listed));
   },
 });
 
 function causeOf(flat: readonly Evidence[], skips: readonly Evidence[]): 'no-headings' | 'all-main' | null {
   if (flat.length < skips.length) return null;
-  return flat.some(({ place }) => place.endsWith(ALL_MAIN)) ? 'all-main' : 'no-headings';
+  return flat.some(isAllMain) ? 'all-main' : 'no-headings';
 }
+
+/** Beside pages whose headings all have one rank, one without any is told with the pages that want dividing. */
+const isAllMain = ({ place }: Evidence): boolean => place.endsWith(ALL_MAIN);
 
 const visibleHeadings = ({ plain }: ReadPage) =>
   plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');

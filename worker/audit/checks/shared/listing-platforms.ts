@@ -29,7 +29,7 @@ const LISTING_PLATFORMS: readonly ListingPlatform[] = [
     host: /^(?:www\.|maps\.|search\.|local\.)?google\.[a-z.]{2,6}$/,
     path: lightLetters(
       regexSource`
-      ^\/maps\/place\/(?!(?:[^/,]*(?:\+|%20)\d{1,4}[a-z]?|\d{1,5}(?:\+|%20)[^/,]*),(?:\+|%20)?[^/]*\d{4,5})
+      ^\/maps\/place\/(?!(?:[^/,]*(?:\+|%20)\d{1,4}[a-z]?|[^/,]*,(?:\+|%20)?\d{1,4}[a-z]?|\d{1,5}(?:\+|%20)[^/,]*),(?:\+|%20)?[^/]*\d{4,5})
       |[?&](?:cid|ludocid|kgmid|stick)=
       |[?&](?:placeid|place_id|query_place_id)=[\w-]{20}
       |\/local\/reviews

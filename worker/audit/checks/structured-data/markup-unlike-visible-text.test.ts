@@ -36,6 +36,14 @@ describe('markup-unlike-visible-text', () => {
     });
   });
 
+  it('names each page that claims it, and judges it once', () => {
+    const html = ld(DENTIST) + SHOWN.replace('123 45 67', '765 43 21');
+    const pages = ['', 'implants', 'team'].map((path) => page(html, { url: `${HOME}${path}`, rendered: html }));
+    const found = markupUnlikeVisibleText.run(inputs({ pages, facts: facts({}) }));
+    expect(found.outcome).toBe('partial');
+    expect(found.evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME, `${HOME}implants`, `${HOME}team`]);
+  });
+
   it('leaves open what a page may show that nobody could read', () => {
     const html = ld(DENTIST) + SHOWN.replace('123 45 67', '765 43 21');
     const closed = { url: `${HOME}contact`, reason: 'robots' as const, detail: 'robots.txt' };

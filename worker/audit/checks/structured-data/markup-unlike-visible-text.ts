@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
@@ -39,8 +40,12 @@ export const markupUnlikeVisibleText = defineCheck({
     for (const { key, evidence, isShown } of claims) if (!unseen.has(key) && !isShown(shown)) unseen.set(key, evidence);
     // Beside other claims, hours are said by the check of opening hours.
     if (hours && !hours.isShown && unseen.size + mails.length === 0) unseen.set('hours', hours.evidence);
-    const evidence = [...unseen.values(), ...mails];
-    if (evidence.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
+    const kinds = [...unseen.values(), ...mails];
+    // Each page that claims one of them is to be mended.
+    const repeated = claims.flatMap(({ key, evidence }): Repeated[] => (unseen.has(key) ? [[key, evidence]] : []));
+    const first = [...unseen].map(([key, one]): Repeated => [key, one]);
+    const { evidence } = onEveryPage([...first, ...mails.map((one): Repeated => [one.seen, one]), ...repeated]);
+    if (kinds.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
     if (mayBeScripted(pages))
       return inconclusive(
         'Without a browser it could not be seen whether JavaScript shows what the structured data claims.',
@@ -56,7 +61,7 @@ export const markupUnlikeVisibleText = defineCheck({
       return dueTo('questions-in-markup-only', partial(evidence));
     const isHoursAlone = unseen.size === 1 && unseen.has('hours') && mails.length === 0;
     const cause = isHoursAlone ? (hours?.isContradicted ? 'hours-unlike-markup' : 'hours-in-markup-only') : null;
-    return dueTo(cause, evidence.length <= MAX_PARTIAL ? partial(evidence) : fail(evidence));
+    return dueTo(cause, kinds.length <= MAX_PARTIAL ? partial(evidence) : fail(evidence));
   },
 });
 

@@ -28,7 +28,7 @@ interface Rating {
  */
 export const selfServingRating = defineCheck({
   id: 'self-serving-rating',
-  revision: 5,
+  revision: 6,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['rating-honesty'],

@@ -19,7 +19,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 7,
+  revision: 8,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -45,7 +45,7 @@ export const brokenInternalLinks = defineCheck({
     const isApp = shownInApp(attempts).length > 0;
     // What was meant to call somebody is no page; whether it calls is judged with the contact data.
     const tried = [...toKeyPages, ...linkChecks].filter(
-      (one) => !(isApp && isUnknown(one)) && !leadsToMistypedCall(one.url),
+      (one) => !(isApp && isUnknown(one)) && !leadsToMistypedCall(one.url) && !MARKUP.test(one.url),
     );
     const health = linkHealth(tried, 'internal', pages);
     const { known, broken, onPages } = health;
@@ -66,6 +66,9 @@ export const brokenInternalLinks = defineCheck({
     return dueTo('mail-unlike-its-text', isFew ? partial(all) : fail(all));
   },
 });
+
+/** `href=</a>`: a quote or a value was left out, and the tag behind it was read as the address. No page is to be put up there. */
+const MARKUP = /<|%3c/i;
 
 /** Where a click shows pages that the server does not know, its answer says nothing of a link. */
 const isUnknown = ({ status }: Pick<LinkCheck, 'status'>): boolean => status === 404 || status === 410;

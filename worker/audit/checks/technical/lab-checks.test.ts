@@ -25,6 +25,16 @@ describe('slow-largest-paint', () => {
     expect(runCheck(slowLargestPaint, given).outcome).toBe(outcome);
   });
 
+  it('is not called quick where a layer may lie over the page while it loads', () => {
+    const lab = labObservation({ metrics: { largestContentfulPaintMs: 1_900 } });
+    const of = (html: string) => runCheck(slowLargestPaint, inputs({ lab, pages: [page(html)] })).outcome;
+    expect(of('<div id="preloader"></div><h1>Rowan</h1>')).toBe('inconclusive');
+    expect(of('<div id="loader-parts"></div><h1>Rowan</h1>')).toBe('pass');
+    const late = labObservation({ metrics: { largestContentfulPaintMs: 9_000 } });
+    const covered = page('<div id="preloader"></div>');
+    expect(runCheck(slowLargestPaint, inputs({ lab: late, pages: [covered] })).outcome).toBe('fail');
+  });
+
   it('is decided by the phone, with the desktop beside it', () => {
     const runs = [
       labRun('phone', { metrics: { largestContentfulPaintMs: 1_000 } }),

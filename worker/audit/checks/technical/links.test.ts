@@ -54,6 +54,15 @@ describe('broken links', () => {
     });
     expect(of(page('<p>Hi</p>'))).toMatchObject({ outcome: 'pass' });
   });
+  it('takes no tag that was read as an address for a page, and names a page by what it was asked for at', () => {
+    const gone = (path: string) => ({ ...link('internal', 404), url: `${HOME}${path}`, foundOn: `${HOME}contact/` });
+    const contact = page('<p>Hi</p>', { url: `${HOME}contact`, role: 'contact' });
+    const asked = { ...contact, plain: { ...contact.plain, finalUrl: `${HOME}contact/` } } as ReadPage;
+    const of = (one: LinkCheck) =>
+      runCheck(brokenInternalLinks, inputs({ linkChecks: [link('internal', 200), one], pages: [asked] }));
+    expect(of(gone('contact/%3C/a')).outcome).toBe('pass');
+    expect(of(gone('contact/soup')).evidence[0]?.pageUrl).toBe(`${HOME}contact`);
+  });
   it('notices a legal page without an address, unless a script or a window of the page opens it', () => {
     const foot = (link: string, body = '<p>Hi</p>', rendered?: string) =>
       runCheck(

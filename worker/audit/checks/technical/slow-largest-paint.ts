@@ -1,5 +1,6 @@
 import { LAB_DEVICES, type LabRun } from '../../website/lab/lab-observation.ts';
 import { isPicture, largestWords } from '../../website/lab/largest-element.ts';
+import { mayBeCovered } from '../../website/lab/load-cover.ts';
 import { bandOf, loadsWords, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
@@ -9,7 +10,7 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],
@@ -20,9 +21,9 @@ export const slowLargestPaint = defineCheck({
   },
   why: 'People leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
-  needs: ['lab'],
+  needs: ['lab', 'home'],
   causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first', 'mostly-fonts'],
-  run({ lab }) {
+  run({ lab, home }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'largestContentfulPaintMs') ?? []);
     const phone = spreads.find(({ run }) => run.device === 'phone');
     if (!phone) return inconclusive('The home page did not finish drawing while it was measured.');
@@ -39,10 +40,13 @@ export const slowLargestPaint = defineCheck({
     if (drawn !== null)
       evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is drawn last on a phone', seen: drawn });
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
-    if (band === 'good') return pass(evidence);
+    if (band === 'good') return mayBeCovered(home.plain.view) ? inconclusive(COVERED, evidence) : pass(evidence);
     return dueTo(causeOf(phone.run), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
+
+const COVERED =
+  'Your page seems to lay a layer over itself while it loads. What is painted behind it counts as shown, so when people see it could not be told.';
 
 /** What is neither a picture nor has a word of its own is nothing we could name. */
 function causeOf(run: LabRun): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | 'mostly-fonts' | null {

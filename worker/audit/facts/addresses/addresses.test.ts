@@ -139,3 +139,31 @@ it('shows an address without its label and without the name behind it', () => {
   expect(shown(`${street}, ${town}, Italia`, street, town)).toBe(`${street}, ${town}, Italia`);
   expect(shown(`${street}, 00122 L. di Ostia`, street, town)).toBe(`${street}, 00122 L. di Ostia`);
 });
+
+it('takes no year behind the town for a second code', () => {
+  const home = page(
+    '<html lang="fr"><body><p>Rue des Mélèzes 10 · 1005 Lausanne</p><ul><li><span>2014</span> <span>En boutique<br>à Lausanne</span></li></ul><footer><p>Rue des Mélèzes 10, 1005 Lausanne</p></footer></body></html>',
+  );
+  const texts = readAddresses(website({ target, pages: [home], language: 'fr', country: 'CH' })).map(
+    ({ value }) => value.text,
+  );
+  expect(texts).toEqual(['Rue des Mélèzes 10, 1005 Lausanne']);
+});
+
+it('says code and town once where the street of the data ends in them', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Restaurant","name":"Il Larice","address":{"@type":"PostalAddress","streetAddress":"Via dei Larici 18, 21100, Varese","postalCode":"21100","addressLocality":"Varese","addressCountry":"IT"}}</script>';
+  const home = page(`<html lang="it"><body>${data}<p>Il Larice</p></body></html>`);
+  const [first] = readAddresses(website({ target, pages: [home], language: 'it', country: 'IT' }));
+  expect([first?.value.street, first?.value.text]).toEqual(['Via dei Larici 18', 'Via dei Larici 18, 21100 Varese']);
+});
+
+it('takes the numbers of a register for no address', () => {
+  const home = page(
+    '<html lang="it"><body><footer><p>Larice Srl - Via dei Larici, 1 - 36040 Orgiano (VI) - Reg. Imp. VI 14822 - R.E.A. VI 171153</p></footer></body></html>',
+  );
+  const codes = readAddresses(website({ target, pages: [home], language: 'it', country: 'IT' })).map(
+    ({ value }) => value.postalCode,
+  );
+  expect(codes).toEqual(['36040']);
+});

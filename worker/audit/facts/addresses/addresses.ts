@@ -1,13 +1,5 @@
-import { countryCode } from '../../countries/country-names.ts';
 import { namesProvince } from '../../countries/italian-province.ts';
-import {
-  businessNodes,
-  firstText,
-  nestedNodes,
-  placeInData,
-  textsOf,
-} from '../../website/structured-data/business-nodes.ts';
-import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
+import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -17,9 +9,9 @@ import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../we
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
-import { asWritten, isSum, withoutSurroundings } from './as-written.ts';
+import { asWritten, isNoAddress, withoutSurroundings } from './as-written.ts';
+import { fromPostalAddress } from './data/postal-address.ts';
 import { isListing } from './house-on-offer.ts';
-import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { fullerText, isGluedTo, isShortened } from './spelling/fuller-text.ts';
 import { findTownAddresses } from './town-anchored.ts';
@@ -128,7 +120,7 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const line = lines[to];
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
-    if (isListing(lines, from, to) || AIRPORT.test(line.text) || isSum(address, country)) return [];
+    if (isListing(lines, from, to) || AIRPORT.test(line.text) || isNoAddress(address, country)) return [];
     const isFrame = line.landmark === 'header' || line.landmark === 'footer';
     if (isAboutOthers(document.page, document.view) && !isFrame) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
@@ -218,25 +210,6 @@ function inData(document: TextDocument, country: string | null): Sighting[] {
       ),
     ]),
   );
-}
-
-/** null for a town alone (that is a service area) and for placeholders. */
-function fromPostalAddress(postal: SchemaNode, siteCountry: string | null): Address | null {
-  const street = firstText(postal, 'streetAddress')?.replace(/\s*\n\s*/g, ', ') ?? null;
-  const postalCode = firstText(postal, 'postalCode');
-  if (street === null && postalCode === null) return null;
-  const locality = firstText(postal, 'addressLocality');
-  const region = firstText(postal, 'addressRegion');
-  const named = firstText(postal, 'addressCountry');
-  const country = (named === null ? null : countryCode(named)) ?? siteCountry;
-  const townFirst = country === 'US' || country === 'CA' || country === 'AU' || country === 'GB';
-  const town = townFirst ? [locality, region, postalCode] : [postalCode, locality];
-  const isTown = locality !== null && region !== null && normalTown(locality) === normalTown(region);
-  const text = [street, town.filter((part) => part !== null).join(' '), townFirst || isTown ? null : region]
-    .filter((part) => part !== null && part !== '')
-    .join(', ');
-  const address = { street, postalCode, locality, region, country, text };
-  return isPlaceholderAddress(address) ? null : address;
 }
 
 /** The address with every part either names, in the words a visitor reads where both do. */

@@ -22,9 +22,30 @@ function withoutRange(address: Address, seen: string): Address {
   return { ...address, locality: town, text: address.text.replace(`${town} ${day}`, town) };
 }
 
+/** A sum, or a town where the street would stand: read as an address, and none. */
+export const isNoAddress = (address: Address, country: string | null): boolean =>
+  isSum(address, country) || isTownAsStreet(address) || INITIALS.test(address.locality ?? '');
+
+/** "Reg. Imp. VI, 14822 - R.E.A.": letters with a dot each are an office or a register, and no town. */
+const INITIALS = lightLetters(/^(?:\p{Lu}\.\s?){3,}$/u);
+
 /** "NPR 19350" over "NPR 12900": what it cost and costs, and no code behind its town. */
-export const isSum = ({ locality, postalCode }: Address, country: string | null): boolean =>
+const isSum = ({ locality, postalCode }: Address, country: string | null): boolean =>
   findPrices(`${locality} ${postalCode}`, country).some(({ before, after }) => before === '' && after === '');
+
+/**
+ * "1005 Larchville, 2014 on the market": a code with its town where the street would stand, in a country that writes the code first. What
+ * follows is a year or a figure, and the street stands before.
+ */
+function isTownAsStreet({ street, postalCode, country }: Address): boolean {
+  const [, code, town] = /^(\d{4,5}) (\D+)$/.exec(street ?? '') ?? [];
+  return (
+    town !== undefined &&
+    country !== null &&
+    code?.length === postalCode?.replace(/\D/g, '').length &&
+    isTown(town, country)
+  );
+}
 
 /** More words than this before or behind the parts of an address are those of its neighbours. */
 const MAX_BESIDE_WORDS = 1;

@@ -90,3 +90,35 @@ it('a declared language that has fewer small words on the pages than another is 
   expect(rated('Bed and breakfast. Camere singole, doppie e triple. Dove siamo, come da noi si dorme')).toBe('likely');
   expect(rated('Bed and breakfast. Single rooms, to let by the week')).toBe('certain');
 });
+
+it('a frame in the words of a template is no language of the page below which it stands', () => {
+  const frame = 'Be the first to know about our new offers and all of the updates for you.';
+  const rated = (below: string) => {
+    const documents = [
+      ['a', 'Hacemos los quesos de la finca con leche de nuestras vacas para las familias.'],
+      ['b', below],
+    ].map(([path, own]) => ({
+      pageUrl: HOME + path,
+      viewName: 'plain',
+      view: { lang: 'en' },
+      lines: [own, frame].map((text) => ({ tag: 'p', foreign: null, text })),
+    }));
+    const [es, en] = documents.map(({ pageUrl }) => [
+      {
+        pageUrl,
+        view: 'plain' as const,
+        place: 'text',
+        seen: pageUrl.endsWith('b') ? frame : 'los quesos de la finca',
+      },
+    ]);
+    const facts = {
+      languages: [
+        { value: 'es', sources: es },
+        { value: 'en', sources: en },
+      ],
+    };
+    return certaintyOfLanguage(facts.languages[1] as never, { documents, facts } as unknown as StatedWebsite);
+  };
+  expect(rated('Horario: lunes a domingo, 6 a 18 h')).toBe('likely');
+  expect(rated('We are here for you on all of the days but the last of the month.')).toBe('certain');
+});

@@ -1,4 +1,4 @@
-import { commonWords, FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-language.ts';
+import { commonWords, FUNCTION_WORDS, isOutvoted, mostFunctionWords } from '../../website/text/detect-language.ts';
 import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -13,14 +13,48 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
   const isElse =
     !declared && website.facts.languages.some((other) => other.value !== value && stated.includes(other.value));
   const isKnown = value in FUNCTION_WORDS;
+  if (isKnown && isOfFrame(value, sources, website)) return 'likely';
   if (isElse && !isClearlyElse(value, stated, sources, website)) return 'likely';
   if (
     isKnown &&
     sources.some((source) => [source.seen, textAt(source, website)].some((text) => mostFunctionWords(text) === value))
   )
     return 'certain';
-  if (isKnown && (isSilent(value, sources, website) || isOutvoted(value, sources, website))) return 'likely';
+  // As in a page whose builder left "en".
+  if (
+    isKnown &&
+    (isSilent(value, sources, website) ||
+      isOutvoted(value, sources.map((source) => textAt(source, website)).join('\n')))
+  )
+    return 'likely';
   return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
+}
+
+/**
+ * Whether what speaks for a language stands in the frame alone that its pages share with those of another: a footer of the template in English
+ * below a few lines in Spanish.
+ */
+function isOfFrame(value: string, sources: readonly FactSource[], { documents, facts }: StatedWebsite): boolean {
+  const places = (all: readonly FactSource[]) => new Set(all.map(({ pageUrl, view }) => `${view} ${pageUrl}`));
+  const own = places(sources);
+  // Of two languages on a website the frame may be in the one of fewer pages.
+  const others = facts.languages.filter(
+    (other) => other.value !== value && (other.sources ?? []).length >= sources.length,
+  );
+  const ofOthers = places(others.flatMap((other) => other.sources ?? []));
+  const linesAt = (wanted: ReadonlySet<string>) =>
+    documents.flatMap(({ pageUrl, viewName, lines }) =>
+      wanted.has(`${viewName} ${pageUrl}`)
+        ? lines.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
+        : [],
+    );
+  const shared = new Set(linesAt(ofOthers));
+  const said = [...new Set(linesAt(own))];
+  const alone = said.filter((text) => !shared.has(text));
+  if (alone.length === said.length || alone.length === 0) return false;
+  const text = alone.join('\n');
+  const words = commonWords(value, text);
+  return words === 0 || others.some((other) => commonWords(other.value, text) >= words);
 }
 
 /** So many different small words, and twice as many as of what the page declares, are no names of goods. */
@@ -44,13 +78,6 @@ function isSilent(value: string, sources: readonly FactSource[], website: Stated
   const texts = [...new Set(sources.map((source) => textAt(source, website)))];
   const text = [...new Set(texts.join('\n').split('\n'))].join('\n');
   return text.length >= MIN_TELLING_CHARS && commonWords(value, text) === 0;
-}
-
-/** Another language has more small words on these pages than the one that they declare, as in a page whose builder left "en". */
-function isOutvoted(value: string, sources: readonly FactSource[], website: StatedWebsite): boolean {
-  const text = sources.map((source) => textAt(source, website)).join('\n');
-  const own = commonWords(value, text);
-  return Object.keys(FUNCTION_WORDS).some((code) => code !== value && commonWords(code, text) > own);
 }
 
 /** Enough of a page to tell. */

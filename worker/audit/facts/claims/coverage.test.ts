@@ -43,6 +43,16 @@ describe('how far the look went', () => {
     expect(of('<p>Hello</p>', 'home')).toBeUndefined();
   });
 
+  it('is not, where our browser saw neither a word nor a picture on a page of scripts', () => {
+    const drawn = (html: string, rendered: string) =>
+      coverage('', { pages: [attemptOf(page(html, { rendered }))] }).undrawn;
+    const shell = '<main></main><script src="/app.js"></script>';
+    expect(drawn(shell, shell)).toBe(HOME);
+    expect(drawn(shell, '<main><img src="/oven.jpg"></main>')).toBeUndefined();
+    expect(drawn(shell, '<main><p>Rye and wheat</p></main>')).toBeUndefined();
+    expect(drawn('<main></main>', '<main></main>')).toBeUndefined();
+  });
+
   it('is not, where a link or the sitemap names a page nobody read', () => {
     expect(coverage(menu('/gallery')).unread).toEqual([`${HOME}gallery`]);
     expect(coverage(`<button onclick="location.href='gallery.html'">Gallery</button>`).unread).toEqual([
@@ -79,7 +89,18 @@ describe('how far the look went', () => {
       return coverageOf(pages, website({ target, pages }).observations).known;
     };
     expect(of('item?id=1', 'item?id=2')).toBe(4);
-    expect(of('item?id=1')).toBe(2);
+  });
+
+  it('counts what a "?" chooses where nothing leads to the bare address', () => {
+    const of = (...links: string[]) => coverage(menu(...links)).known;
+    expect(of('/oar.html?id=ash', '/oar.html?id=pine', '/oar.html?id=ash')).toBe(4);
+    expect(of('/oars?wood=ash&for=sea', '/oars?wood=pine&for=sea')).toBe(4);
+    // A list and its order; a single one; a form to sign in.
+    expect(of('/oars', '/oars?sort=up', '/oars?sort=down')).toBe(3);
+    expect(of('/oars.html', '/oars?sort=up', '/oars?sort=down')).toBe(3);
+    expect(of('/oar?id=ash')).toBe(2);
+    expect(of('/login?to=oars', '/login?to=hire')).toBe(2);
+    expect(of('/?lang=de', '/?lang=fr')).toBe(2);
   });
 
   it('counts no address to which a footer with paths from the page leads astray in a folder', () => {

@@ -8,6 +8,7 @@ import { isJumpPage } from '../../website/unasked/jump-page.ts';
 import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
+import { chosenPages } from './chosen-pages.ts';
 
 /** How far the look went, for whoever says that something is not there. */
 export interface Coverage {
@@ -111,10 +112,13 @@ function knownPages(
   const listed = new Set(sitemapUrls(sitemaps, target));
   const alive = new Set((linkChecks ?? []).filter(isAlive).map(({ url }) => pageKey(url)));
   const isSure = (url: string): boolean => read.has(countedAs(url)) || listed.has(url) || alive.has(pageKey(url));
-  const isPage = chosenPages(pages);
-  const rightPaths = new Set(
-    [...linksOf(views, target)].flatMap(({ path, url }) => (path && isSure(url) ? [path] : [])),
+  const linked = [...linksOf(views, target)];
+  const isPage = chosenPages(
+    pages.map(({ url }) => url),
+    linked.flatMap(({ url }) => (isAside(url) ? [] : [url])),
+    listed,
   );
+  const rightPaths = new Set(linked.flatMap(({ path, url }) => (path && isSure(url) ? [path] : [])));
   const known = new Set(pages.map(({ url }) => countedAs(url)));
   for (const { url, path } of namedAddresses(views, sitemaps, notRead, target)) {
     if (read.has(countedAs(url)) || settled.has(pageKey(url)) || isFile(url)) continue;
@@ -155,27 +159,6 @@ function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
 
 /** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */
 const countedAs = (url: string): string => pageKey(url).replace(/\.html?$/i, '');
-
-/** Something chosen behind a "?" is no further page to a link, nor are the addresses that a network keeps for itself on its websites. */
-const isCounted = (url: string): boolean =>
-  urlParts(url).search === '' && !urlParts(url).pathname.startsWith('/cdn-cgi/');
-
-/**
- * Which addresses that links name are pages of their own: those without a "?", and where two pages that were read differ by what one
- * parameter names, each such address ("post?id=1", "post?id=2").
- */
-function chosenPages(pages: readonly ReadPage[]): (url: string) => boolean {
-  const choices = pages.map(({ url }) => choiceOf(url));
-  const twice = new Set(choices.filter((choice, at) => choice !== '' && choices.indexOf(choice) !== at));
-  return (url) => isCounted(url) || twice.has(choiceOf(url));
-}
-
-/** "post.html?id" of "/post.html?id=2"; empty of an address with another number of parameters. */
-function choiceOf(url: string): string {
-  const { origin, pathname, search } = urlParts(url);
-  const [[name] = [], ...more] = new URLSearchParams(search);
-  return name === undefined || more.length > 0 ? '' : `${origin}${pathname}?${name}`;
-}
 
 /** Kinds of the pages with one narrow subject that were not read, by key. */
 const kindsNotRead = (notRead: Seen['notRead']): ReadonlyMap<string, PageRole> =>

@@ -7,12 +7,14 @@ import { cleanAnswer } from './faq-words.ts';
 /** An answer ends here at the latest: what follows a last question without any edge is not all its answer. */
 const MAX_ANSWER_BLOCKS = 40;
 const MAX_ANSWER_CHARS = 3_000;
+const CHOICE_TAG = /^(?:button|label|option)$/;
 
 export function collectAnswer(view: PageView, candidate: Candidate, starts: Map<number, Candidate>): string {
   const question = view.blocks[candidate.at];
   const parts: string[] = [];
   let container: string | null = null;
   let chars = 0;
+  let choices = 0;
   const end = Math.min(endOfList(view, candidate.at, starts), candidate.at + 1 + MAX_ANSWER_BLOCKS);
   for (let at = candidate.at + 1; at < end; at++) {
     const block = view.blocks[at];
@@ -27,9 +29,12 @@ export function collectAnswer(view: PageView, candidate: Candidate, starts: Map<
     else if (!path.includes(container)) break;
     if (candidate.how === 'details' && !path.includes('details')) break;
     parts.push(block.text);
+    if (CHOICE_TAG.test(block.tag)) choices += 1;
     chars += block.text.length;
     if (chars > MAX_ANSWER_CHARS) break;
   }
+  // "Where does it hurt?" over buttons to press: the website asks its visitors.
+  if (choices * 2 > parts.length) return '';
   return cleanAnswer(parts.join('\n')).slice(0, MAX_ANSWER_CHARS).trim();
 }
 

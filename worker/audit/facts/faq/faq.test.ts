@@ -22,6 +22,19 @@ describe('where an answer ends', () => {
     ]);
   });
 
+  it('what the visitor is to press answers nothing', () => {
+    const step = (question: string, answer: string) =>
+      `<div class="step"><h3 class="quiz-question">${question}</h3>${answer}</div>`;
+    const choices = (...all: string[]) => all.map((one) => `<button type="button">${one}</button>`).join('');
+    expect(
+      pairsOf(
+        step('Where does it leak?', `<p>Press one.</p>${choices('Bow', 'Stern', 'Next')}`) +
+          step('Since when?', choices('Days', 'Weeks', 'Next')) +
+          step('How long does it take?', `<p>A week.</p>${choices('Write to us')}`),
+      ),
+    ).toEqual(['How long does it take? | A week.\nWrite to us']);
+  });
+
   it('a list whose answers appear on a click has none', () => {
     const shut = item('Do you repair sails?', '') + item('How long does it take?', '');
     expect(pairsOf(`<h2>FAQ</h2><section><div class="faq">${shut}</div></section>${next}`)).toEqual([]);

@@ -32,6 +32,8 @@ describe('prices', () => {
     expect(pricesOf(`${card}${card.replace('Partner', 'Trainee')}`, 'GB')[0]).toBe(
       'Partner | 350 GBP | £350 + VAT per hour',
     );
+    const dish = '<div class="card"><h3>Rye loaf</h3><p class="sum">4.50 €</p><button class="add">+ Add</button></div>';
+    expect(pricesOf(`${dish}${dish.replace('Rye', 'Oat')}`, 'DE')[0]).toBe('Rye loaf | 4.5 EUR | 4.50 €');
   });
 
   it('are told with what is paid besides', () => {

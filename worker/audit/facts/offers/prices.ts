@@ -222,10 +222,14 @@ function fromAbove({ lines }: TextDocument, at: number, { before }: PriceInText)
 function rateBelow({ lines }: TextDocument, at: number, { after }: PriceInText): string {
   const [own, below] = [lines[at], lines[at + 1]];
   if (after.trim() !== '' || !own || !below || below.text.length > MAX_RATE_CHARS) return '';
+  // "+ Add" puts it into a cart.
+  if (PRESSED.has(below.tag)) return '';
   const isBeside = parentOf(own.place) === parentOf(below.place) && own.place !== below.place;
   const isUnit = isRateBehind(` ${below.text}`) || (BEGINS_AS_RATE.test(below.text) && !/\d/.test(below.text));
   return isBeside && isUnit ? ` ${below.text}` : '';
 }
+
+const PRESSED = new Set(['button', 'a']);
 
 export const BEGINS_AS_RATE = lightLetters(/^(?:[+/]\s?|(?:per|pro|par|por|je)\s)\p{L}/iu);
 

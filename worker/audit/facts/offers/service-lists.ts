@@ -1,3 +1,4 @@
+import { itemsAround } from '../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { KANA_OR_COMMON_KANJI, TWO_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -154,7 +155,8 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   }
   const beside = besideTitle(view, first, own);
   if (beside.length >= MIN_BESIDE) return toServices(document, beside);
-  for (let index = first; index < view.blocks.length; index++) {
+  const end = endOfUnfolded(view, start, at);
+  for (let index = first; index < end; index++) {
     const block = view.blocks[index];
     if (!block || block.landmark !== start.landmark) break;
     if (levelOf(block) <= (own ?? 6) || (isInFooter(view, block) && !isInFooter(view, start))) break;
@@ -163,6 +165,11 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   }
   return namesIn(document, section);
 }
+
+/** What unfolds below a label ends with the element that unfolds; one of its kind may follow, with another label. */
+const endOfUnfolded = (view: PageView, { tag }: TextBlock, at: number): number =>
+  (tag === 'summary' ? itemsAround(view, at).find(({ from, to }) => from === at && to > at + 1)?.to : null) ??
+  view.blocks.length;
 
 /** A footer within the main part closes the page as any other, and so does what is only called one. */
 const isInFooter = (view: PageView, block: TextBlock): boolean => FOOTER.test(view.paths[block.path] ?? '');

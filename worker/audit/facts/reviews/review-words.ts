@@ -105,6 +105,8 @@ export const isQuotedByAll = (author: string): boolean => QUOTED_BY_ALL.test(pla
 
 /** What a name is followed by without a comma: "Ida B. Patientin seit 2019". */
 const CUSTOMER_SINCE = lightLetters(`\\s+(?:(?:${SIGNED_ADJECTIVES})\\s)?(?:${SIGNED_NOUNS})(?!\\p{L}).*$`, 'iu');
+/** "Happy customer": of one word before the noun nobody knows whether it is a name. */
+const NOBODY = lightLetters(`^[\\s—–―~-]*[^\\s\\d]+\\s+(?:${SIGNED_NOUNS})[\\s.!]*$`, 'iu');
 const AGE = /\s\(?\d{2}\)?(?: (?:years?(?: old)?|jahre|ans|años|anni|jaar|anos))?$/iu;
 /** Texts put there until the customers' own come, and notes under all of them. */
 const SAMPLE = lightLetters(`作例|サンプル|[(（[](?:${SAMPLES})[)）\\]]|lorem ipsum`, 'iu');
@@ -117,6 +119,8 @@ const MAX_AUTHOR_CHARS = 70;
 const MAX_AUTHOR_WORDS = 7;
 
 const INITIALS_THEN_NAME = lightLetters(/^(\p{Lu}{1,2})\s+(?=\p{Lu}\p{Ll})/u);
+/** Of a name in capitals both are told: "AM ADA MARLOW". */
+const INITIALS_THEN_CAPITALS = lightLetters(/^(\p{Lu})(\p{Lu})\s+(?=\1\p{Lu}+(?:\s\p{L}+)*\s\2\p{Lu})/u);
 
 /** "Price, equipment and place are told on the website.": what stands before its comma names nobody. */
 const isProse = (text: string): boolean =>
@@ -124,8 +128,10 @@ const isProse = (text: string): boolean =>
 const MIN_PROSE_WORDS = 7;
 
 /** Who signs in a block: what stands in another element behind the name is her town or her trade. */
-export const authorOf = ({ text, seams }: TextBlock): string | null =>
-  (seams?.[0] === undefined ? null : authorIn(text.slice(0, seams[0]))) ?? authorIn(text);
+export function authorOf({ text, seams }: TextBlock): string | null {
+  if (NOBODY.test(text)) return null;
+  return (seams?.[0] === undefined ? null : authorIn(text.slice(0, seams[0]))) ?? authorIn(text);
+}
 
 /** "Anna K. Leeds, WY": a surname cut to its letter ends the name where a town and its state come behind. */
 const INITIAL_THEN_TOWN = lightLetters(
@@ -141,6 +147,7 @@ export function authorIn(text: string): string | null {
     const initial = INITIALS_THEN_NAME.exec(name);
     if (initial?.[1] && name.slice(initial[0].length).startsWith(initial[1].charAt(0)))
       name = name.slice(initial[0].length);
+    name = name.replace(INITIALS_THEN_CAPITALS, '');
     name = INITIAL_THEN_TOWN.exec(name)?.[1] ?? name;
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
     name = (name.split(/(?<!\s)\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();

@@ -35,7 +35,7 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
       const source = sourceAt(document, place, text);
       const twin = found.find((other) => sameText(other.key, key) || isPartOf(other, whole, author));
       if (twin) {
-        twin.value.author ??= author;
+        twin.value.author = nearerName(twin, author, source);
         twin.value.date ??= date;
         if (text.length > twin.value.text.length) twin.value.text = text;
         const twice = twin.sources.some((other) => other.pageUrl === source.pageUrl);
@@ -59,6 +59,18 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
       value: isName(value.author, sources) ? value : { ...value, author: null },
       sources,
     }));
+}
+
+/**
+ * "Ada Marlow Garden clearance" in the page as served and "Ada Marlow" on its own line in the browser: what is set below a name is her town or what
+ * she came for.
+ */
+function nearerName({ value, sources }: ListedFact<Review>, author: string | null, source: FactSource): string | null {
+  const known = value.author;
+  if (known === null || author === null) return known ?? author;
+  const isShown =
+    source.view === 'rendered' && sources.some(({ view, pageUrl }) => view === 'plain' && pageUrl === source.pageUrl);
+  return isShown && known.startsWith(`${author} `) ? author : known;
 }
 
 /** Nobody says two things side by side: what stands under several reviews of one page is the work they praise, or a town. */

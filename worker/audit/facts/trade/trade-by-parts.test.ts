@@ -49,6 +49,13 @@ it('portals and pages that only one kind of business has are certain with its na
   expect(tradeOf(`<title>Larch</title>${booked}`)).toEqual(['other', 'seen']);
 });
 
+it('parts that several trades share tell none of them without a word', () => {
+  const dishes = Array.from({ length: 9 }, (_, at) => `<li>Ruoka ${at} ${at + 7} €</li>`).join('');
+  const title = '<title>Lumme</title><p>Tervetuloa</p>';
+  expect(tradeOf(title + cart + cards, `<ul>${dishes}</ul>`)).toEqual(['other', 'seen']);
+  expect(tradeOf(`<title>Bäckerei Lumme</title>${cart}${cards}`, `<ul>${dishes}</ul>`)?.[0]).toBe('bakery');
+});
+
 it('words alone are certain in the name of the business, or where title and main heading agree', () => {
   expect(
     tradeOf('<title>Larch Dental | Leeds</title><h1>Your dentist</h1><footer>© 2026 Larch Dental</footer>'),

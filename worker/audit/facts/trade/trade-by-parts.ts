@@ -23,5 +23,19 @@ export function tradesMadeOf(website: Pick<Website, 'documents' | 'pages' | 'tar
     .sort((a, b) => b.parts.length - a.parts.length);
 }
 
+/**
+ * Whether parts tell a trade that no word says: no other trade has a part beyond them, and one of them is its own alone. A list of dishes and
+ * a cart together are those of a takeaway as well as a bakery's. A general trade owns none, and needs none.
+ */
+export function isToldByPartsAlone({ id, parts }: MadeOf, made: readonly MadeOf[], trades: Trades): boolean {
+  if (parts.length < MIN_UNSAID_PARTS) return false;
+  const others = made.filter((one) => one.id !== id).flatMap((one) => one.parts);
+  if (others.some((part) => !parts.includes(part))) return false;
+  return trades[id].isGeneral === true || parts.some((part) => !others.includes(part));
+}
+
+/** One part alone others have as well. */
+const MIN_UNSAID_PARTS = 2;
+
 const sourcesOf = (parts: readonly SitePart[], present: SiteParts): FactSource[] =>
   parts.flatMap((part) => present.get(part) ?? []);

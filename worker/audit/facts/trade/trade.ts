@@ -11,7 +11,7 @@ import { TRADE_LEXICON } from '../../words/trade-words.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { othersLinked } from '../offers/services.ts';
 import { withoutServed } from './of-customers.ts';
-import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
+import { isToldByPartsAlone, type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
 import { TYPES_WITHOUT_TRADE } from './unasked-trades.ts';
 
 /** The owner said so in a vocabulary made for it. */
@@ -63,10 +63,9 @@ export function readTrade(
   );
 }
 
-/** Its parts and its words agree; it has two or more parts and no words. One part alone others have as well. */
+/** Its parts and its words agree; it has parts that tell it and no words. */
 const PARTS_AND_WORDS_CONFIDENCE = 0.9;
 const PARTS_CONFIDENCE = 0.75;
-const MIN_UNSAID_PARTS = 2;
 const MIN_PLAIN_PARTS = 3;
 
 /**
@@ -89,7 +88,7 @@ function tradeByParts(made: MadeOf[], said: SaidTrades, byWords: Facts['trade'],
   // A beekeeper with cart, cards of products and a policy of returns is a shop, too.
   const isPlain = said.unasked < MIN_POINTS || (most?.parts.length ?? 0) >= MIN_PLAIN_PARTS;
   const chosen = isWorded ? worded : isPlain ? most : undefined;
-  if (!chosen || (pointsOf(chosen) === 0 && chosen.parts.length < MIN_UNSAID_PARTS)) return null;
+  if (!chosen || (pointsOf(chosen) === 0 && !isToldByPartsAlone(chosen, made, trades))) return null;
   const { id, sources } = chosen;
   const confidence = pointsOf(chosen) > 0 ? PARTS_AND_WORDS_CONFIDENCE : PARTS_CONFIDENCE;
   const source = said.best.get(id)?.source;

@@ -41,9 +41,11 @@ export const hreflangFixes: FixBuilder = {
   },
 };
 
-/** A code that does not exist is no matter of adding lines. */
+/** A code or a version that does not exist is no matter of adding lines. */
 const isOneSidedOnly = ({ results }: FixInput): boolean =>
-  results.some(({ check, outcome }) => check.id === CHECK && outcome.outcome === 'partial');
+  results.some(
+    ({ check, outcome }) => check.id === CHECK && outcome.outcome === 'partial' && outcome.cause === undefined,
+  );
 
 function alternatesOf({ inputs: { target } }: FixInput, { plain }: ReadPage): Version['named'] {
   return new Map(

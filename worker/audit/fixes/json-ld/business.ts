@@ -3,6 +3,7 @@ import { findListings, placesOnGoogle } from '../../checks/shared/listing-platfo
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import { sureProfiles } from '../../facts/profiles/rival-profiles.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
@@ -14,20 +15,20 @@ import { isA, isKnownProperty, isKnownType } from '../../website/structured-data
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { mainMailbox } from '../main-mailbox.ts';
 import { isNotThere, pictureUrl } from '../picture-address.ts';
-import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicAddress, publicHome } from '../public-address.ts';
 import { ownDescription } from '../sure-facts.ts';
 import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
 import { ownLogo } from './own-logo.ts';
-import { allNodes, ownMarkup, typesOf } from './own-markup.ts';
+import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs }: FixInput): string =>
   idOfIdentity(inputs.pages ?? []) ??
   idReferredTo(inputs.pages ?? []) ??
-  `${hasPublicAddress(inputs) ? publicAddress(inputs.target.homeUrl, inputs.target).replace(/#.*$/, '') : ''}#business`;
+  `${hasPublicAddress(inputs) ? publicHome(inputs.target).replace(/#.*$/, '') : ''}#business`;
 
 /** Letter by letter as its page has it: "https://example.com" names another node than "https://example.com/". */
 function idOfIdentity(pages: readonly ReadPage[]): string | null {
@@ -106,7 +107,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const known = node({
     '@id': businessId(input),
     name: facts.businessName.value,
-    url: hasPublicAddress(input.inputs) ? publicAddress(target.homeUrl, target) : undefined,
+    url: hasPublicAddress(input.inputs) ? publicHome(target) : undefined,
     description: ownDescription(input) ?? undefined,
     // Which number and which hours are those of which branch, the owner knows.
     telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(calledAt(facts)),
@@ -174,20 +175,25 @@ export function mendType(input: FixInput, own: JsonNode): boolean {
   const types = typesOf(own);
   const known = types.filter((type) => isKnownType(type) || /[:/]/.test(type));
   if (known.length === types.length) return false;
+  // Of none that is known it may be a service, a booking or a person: only its name tells that it is the business.
+  const name = nameKey(String(listed(own['name'])[0] ?? ''));
+  if (known.length === 0 && name !== nameKey(input.facts.businessName?.value ?? '')) return false;
   const [only = businessType(input), ...others] = known;
   own['@type'] = others.length > 0 ? [only, ...others] : only;
   return true;
 }
 
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
-export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): string {
+export function businessType({ facts, inputs: { isLocal, pages, facts: read } }: FixInput): string {
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
   const placeless = sureTrade(facts)?.placelessType;
   const sure = isLocal ? (typeFor(facts) ?? placeless) : null;
   if (sure) return sure;
   // Whoever has neither an address nor hours is no place to go to: https://developers.google.com/search/docs/appearance/structured-data/local-business
-  if (isLocal && (visitedOf(facts.addresses).length > 0 || facts.openingHours !== null)) return 'LocalBusiness';
+  // Hours alone, of a website that names no place at all, may be when somebody answers.
+  const hasDoor = facts.openingHours !== null && read.addresses.length > 0;
+  if (isLocal && (visitedOf(facts.addresses).length > 0 || hasDoor)) return 'LocalBusiness';
   return placeless ?? 'Organization';
 }
 

@@ -2,6 +2,7 @@ import type { CheckId } from '../../checks/index.ts';
 import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
+import { isHomeInDoubt } from '../home-in-doubt.ts';
 import { evidenceOf, languageOfPage } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
@@ -36,6 +37,7 @@ const PAGE_CHECKS: readonly CheckId[] = [
 const PARTS: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
   'unmarked-prices': 'offers',
+  'unconnected-nodes': 'joints',
   [UNKNOWN_TYPES]: 'types',
 };
 
@@ -52,7 +54,7 @@ export const jsonLdFixes: FixBuilder = {
   checkIds: [...HOME_CHECKS, ...PAGE_CHECKS],
   build(input) {
     const known = knownBusiness(input);
-    if (!known) return [];
+    if (!known || isHomeInDoubt(input)) return [];
     const pages = input.inputs.pages ?? [];
     const second = secondAddresses(pages);
     const written = pages.flatMap((page) => (second.has(page) ? [] : (markupFor(input, page, known) ?? [])));

@@ -8,6 +8,7 @@ import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { isLeftByTemplate } from './left-by-template.ts';
 import { allNodes, isNode, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
 import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
+import { isLeftAlone, joinTwins, twinsOf, unsaidByTwins } from './twins.ts';
 
 /** What of a page's structured data is to be mended, by the checks that complain about it. */
 export interface Wanted {
@@ -34,7 +35,7 @@ export interface PageMarkup {
   holds: ReadonlySet<Part>;
 }
 
-export type Part = 'offers' | 'breadcrumbs' | 'website' | 'business' | 'types';
+export type Part = 'offers' | 'breadcrumbs' | 'website' | 'business' | 'types' | 'joints';
 
 /** The structured data of a page with its blanks filled. Nothing it says is lost. */
 export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wanted: Wanted): PageMarkup {
@@ -108,7 +109,7 @@ class MarkupEditor {
   describeBusiness(known: JsonNode, isTypeVague: boolean): void {
     const business = this.business();
     if (business && !this.isBeside) {
-      this.note(fillBusiness(business, known));
+      this.note(fillBusiness(business, unsaidByTwins(known, twinsOf(business, topNodes(this.own)))));
       // Blanks are a reason to write its block anew.
       this.note(Object.values(business).some(isBlankText));
       if (isTypeVague) this.note(narrowType(this.input, business));
@@ -118,8 +119,10 @@ class MarkupEditor {
       this.added.push(made);
       this.holds.add('business');
     }
-    const website = this.topOf('WebSite');
     const wanted = websiteNode(this.input);
+    // Of two nodes the one that has the name already: the other would be given a name that is taken.
+    const isCalledSo = (one: JsonNode) => isSameId(one['@id'], String(wanted['@id']));
+    const website = this.topsOf('WebSite').find(isCalledSo) ?? this.topOf('WebSite');
     if (website) this.note(fill(website, wanted));
     else {
       this.added.push(wanted);
@@ -187,7 +190,15 @@ class MarkupEditor {
       own[property] = { '@id': businessId(this.input) };
       this.isChanged = true;
     }
-    if (business) this.note(fill(business, { '@id': businessId(this.input) }));
+    if (!business) return;
+    this.note(fill(business, { '@id': businessId(this.input) }));
+    const tops = topNodes(this.own);
+    this.note(joinTwins(business, twinsOf(business, tops), businessId(this.input)));
+    const all = [...this.own.blocks.map(({ value }) => value), ...this.added].flatMap((value) => [...allNodes(value)]);
+    const references = all.filter((one) => Object.keys(one).length === 1).map((one) => one['@id']);
+    const isNamed = (id: JsonValue | undefined) =>
+      typeof id === 'string' && (isSameId(id, businessId(this.input)) || references.includes(id));
+    if (!isLeftAlone(tops, isNamed)) this.holds.add('joints');
   }
 
   /** What is written names the business by its id: that needs a node of the id on the page. */
@@ -217,9 +228,9 @@ class MarkupEditor {
     return identity && writtenAs(this.own, identity.node);
   }
 
-  private topOf(type: string): JsonNode | undefined {
-    return topNodes(this.own).find((own) => this.isOf(own, type));
-  }
+  private topsOf = (type: string): JsonNode[] => topNodes(this.own).filter((own) => this.isOf(own, type));
+
+  private topOf = (type: string): JsonNode | undefined => this.topsOf(type)[0];
 
   private isOf = (own: JsonNode, type: string): boolean => typesOf(own).some((one) => isA(one, type));
 

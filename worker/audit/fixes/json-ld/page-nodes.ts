@@ -9,10 +9,11 @@ import type { FixInput } from '../fix-input.ts';
 import { keepsWords } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { provedAddress } from '../proved-address.ts';
-import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicHome } from '../public-address.ts';
 import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
+import { ownStarts } from './own-paths.ts';
 import { hasPriceCondition } from './price-conditions.ts';
 import { qualityOf } from './price-quality.ts';
 
@@ -23,7 +24,7 @@ const MAX_OFFERS = 20;
 export function websiteNode(input: FixInput): JsonNode {
   const { facts } = input;
   const { target } = input.inputs;
-  const home = hasPublicAddress(input.inputs) ? publicAddress(target.homeUrl, target) : null;
+  const home = hasPublicAddress(input.inputs) ? publicHome(target) : null;
   return node({
     '@type': 'WebSite',
     '@id': `${home ?? ''}#website`,
@@ -57,6 +58,9 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
   const name = breadcrumbName(input, page);
   if (page.role === 'home' || home === page || !facts.businessName || name === null || address === null || !start)
     return null;
+  const [own, ...others] = ownStarts(input.inputs.pages ?? [], folderLanguage(page));
+  // The website's own paths begin elsewhere, or each in its own way.
+  if (others.length > 0 || (own && pageKey(own.item) !== pageKey(start))) return null;
   const step = (position: number, label: string, item: string) => ({
     '@type': 'ListItem',
     position,
@@ -65,7 +69,7 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
   });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [step(1, facts.businessName.value, start), step(2, name, address)],
+    itemListElement: [step(1, own?.name ?? facts.businessName.value, own?.item ?? start), step(2, name, address)],
   };
 }
 

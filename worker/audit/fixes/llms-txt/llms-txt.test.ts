@@ -108,6 +108,16 @@ describe('pages that need not be the website’s own', () => {
     ).toEqual(without);
   });
 
+  it('are left out where somebody has an account', () => {
+    expect(
+      paths(({ pages }) => {
+        for (const page of pages)
+          if (page.path === last.path)
+            page.html = page.html.replace('</h1>', '</h1><form><input type="password"></form>');
+      }),
+    ).toEqual(without);
+  });
+
   it('make no list where the menu has a page that only leads on', () => {
     expect(
       paths(({ pages }) => {
@@ -118,4 +128,26 @@ describe('pages that need not be the website’s own', () => {
     ).toEqual([]);
     expect(home?.html).toContain(`href="${last.path}"`);
   });
+});
+
+it('calls no page by part of the name of the business, and repeats no description that was cut', () => {
+  const website = structuredClone(Object.values(WEBSITES)[1]) as InventedWebsite;
+  const [home, page] = website.pages;
+  const name = build({ ...website, llmsTxt: null }).facts.businessName?.value ?? '';
+  if (!home || !page || name === '') throw new Error('no pages');
+  const of = (title: string, description: string) => {
+    const html = page.html
+      .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+      .replace(/<h1[^>]*>[^<]*<\/h1>/, '<h1>Larch</h1>')
+      .replace(/<meta name="description"[^>]*>/, '')
+      .replace('<head>', `<head><meta name="description" content="${description}">`);
+    const pages = website.pages.map((one) => (one === page ? { ...one, html } : one));
+    const content = build({ ...website, pages, llmsTxt: null }).written[0]?.fix.content ?? '';
+    return content.split('\n').find((line) => line.includes(`${page.path})`)) ?? '';
+  };
+  const part = name.split(' ').slice(0, -1).join(' ');
+  expect(of(`${part} - Larch rooms`, 'We use larch alone, and no...')).toMatch(/^- \[Larch rooms\]\([^)]*\)$/);
+  expect(of(`${name} larch rooms`, 'We use larch alone.')).toMatch(
+    /^- \[Larch rooms\]\([^)]*\): We use larch alone\.$/,
+  );
 });

@@ -15,6 +15,7 @@ import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
+import { isHomeInDoubt } from '../home-in-doubt.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { isOfNotice } from '../json-ld/business.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
@@ -23,7 +24,7 @@ import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
-import { ownDescription, tellsUnsureDays } from '../sure-facts.ts';
+import { isUnfinished, ownDescription, tellsUnsureDays } from '../sure-facts.ts';
 import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
@@ -42,7 +43,7 @@ export const llmsTxtFixes: FixBuilder = {
     const { home, llmsTxt } = input.inputs;
     const phrases = home && phrasesFor(input, home);
     const isMissing = llmsTxt !== null && llmsTxt.failure === null && !facts.llmsTxt.found;
-    if (!isMissing || !facts.businessName || !phrases || !home) return [];
+    if (!isMissing || !facts.businessName || !phrases || !home || isHomeInDoubt(input)) return [];
     const pages = sectionsOf(input, phrases);
     if (pages.length === 0) return [];
     const summary = [ownDescription(input), descriptionOn(input, home)].find((text) => text !== null) ?? null;
@@ -154,9 +155,15 @@ function ownPages({ inputs: { home, target } }: FixInput): (page: ReadPage) => b
     if (page === home) return true;
     const named = page.role === 'article' ? menu : all;
     const isLinked = [page.url, page.plain.finalUrl].some((url) => named.has(pageKey(url)));
-    return isLinked && hasOwnWords(page) && templateTexts(page).length === 0;
+    return isLinked && hasOwnWords(page) && !asksPassword(page) && templateTexts(page).length === 0;
   };
 }
+
+/** An account is its holder's, and shows others nothing. */
+const asksPassword = ({ plain, rendered }: ReadPage): boolean =>
+  [plain.view, ...(rendered ? [rendered.view] : [])].some(({ forms }) =>
+    forms.some(({ fields }) => fields.some(({ type }) => type === 'password')),
+  );
 
 /** Whether the menu has a page that leads on, was not read or is to be left out: the list would lack one that matters. */
 function isMenuPartOnly(input: FixInput): boolean {
@@ -193,13 +200,21 @@ const MIN_WORDS = 3;
 
 const TITLE_PARTS = /\s*\|\s*|\s+[–—·-]\s+/;
 
-/** The title of the page where it is its own: the first part of it that is not the name of the business. */
+/** The title of the page where it is its own: the first part of it that is not the name of the business, or what stands behind that name. */
 function titleOf(input: FixInput, page: ReadPage): string | null {
   const { pages } = input.inputs;
   const own = page.plain.view.titles[0]?.trim() ?? '';
   const isShared = (pages ?? []).some((other) => other !== page && other.plain.view.titles[0]?.trim() === own);
   if (own === '' || isShared || PLACEHOLDER.test(own)) return null;
-  return own.split(TITLE_PARTS).find((part) => part !== '' && !namesBusiness(input, part)) ?? own;
+  const name = input.facts.businessName?.value ?? '';
+  const words = new Set(comparableWords(name));
+  const isOfName = (part: string) =>
+    namesBusiness(input, part) || comparableWords(part).every((word) => words.has(word));
+  const part = own.split(TITLE_PARTS).find((one) => one !== '' && !isOfName(one));
+  if (part !== undefined) return part;
+  // "Larch Inn Our rooms"
+  const behind = own.startsWith(name) ? own.slice(name.length).replace(/^[^\p{L}\p{N}]+/u, '') : '';
+  return behind === '' ? own : behind.charAt(0).toUpperCase() + behind.slice(1);
 }
 
 /**
@@ -210,5 +225,6 @@ function descriptionOn({ facts, inputs }: FixInput, page: ReadPage): string | nu
   const own = descriptionOf(page);
   const isShared = (inputs.pages ?? []).some((other) => other !== page && descriptionOf(other) === own);
   if (own !== null && tellsUnsureDays(own, facts)) return null;
-  return own === null || isShared || /\p{Nd}/u.test(own) || own.length > MAX_DESCRIPTION_CHARS ? null : own;
+  const isCut = own !== null && isUnfinished(own);
+  return own === null || isShared || isCut || /\p{Nd}/u.test(own) || own.length > MAX_DESCRIPTION_CHARS ? null : own;
 }

@@ -1,8 +1,8 @@
 import { findAgent } from '../../website/robots/agents.ts';
 import type { RobotsGroup, RobotsReading } from '../../website/robots/robots-txt.ts';
 
-/** Seconds a page: half of what counts as slow, so that whoever asked for a pause still has one. */
-const SHORT_DELAY = 5;
+/** Seconds a page, as the advice beside it says: whoever asked for a pause still has one. */
+const SHORT_DELAY = 2;
 const LONG_DELAY = 10;
 
 /** Groups for nobody but agents that exist no more become comments; pauses that keep search agents away become short. */

@@ -83,7 +83,7 @@ describe('robots.txt', () => {
     const text = `User-agent: anthropic-ai\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 30\nDisallow: /admin\n${sitemap}\n`;
     const written = fixFor(text, { sitemap: entries });
     expect(written?.fix.content).toBe(
-      `# User-agent: anthropic-ai\n# Disallow: /\n\nUser-agent: *\nCrawl-delay: 5\nDisallow: /admin\n${sitemap}\n`,
+      `# User-agent: anthropic-ai\n# Disallow: /\n\nUser-agent: *\nCrawl-delay: 2\nDisallow: /admin\n${sitemap}\n`,
     );
     expect(written?.passes).toEqual(['obsolete-robots-rules']);
   });

@@ -75,6 +75,8 @@ function selfDescription(input: FixInput, phrases: Phrases): string | null {
   const towns = townsOf(facts).slice(0, MAX_TOWNS);
   const isPlaced = isLocal === false || towns.length > 0;
   if (!facts.businessName || noun === null || !isPlaced || !callsItself(input, noun)) return null;
+  // "Larch Bakery is a bakery": the name says it already.
+  if (nameKey(facts.businessName.value).includes(nameKey(noun.split(' ').at(-1) ?? noun))) return null;
   const place = isLocal === false ? null : listedIn(phrases, towns);
   const offered = wholeServices(input)
     .slice(0, MAX_SERVICES)

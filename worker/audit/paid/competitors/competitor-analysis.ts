@@ -1,6 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CategoryId } from '../../checks/check.ts';
 import type { Improvement } from '../../score/improvements.ts';
+import { shareOf } from '../../score/share-of-gain.ts';
 import { variant } from '../../wording/variants.ts';
 import { counted, listedUpTo, points, quoted } from '../../wording/words.ts';
 import { MIN_WEBSITES, type Standing, standingOf } from '../benchmark.ts';
@@ -146,7 +147,10 @@ function areas({ score, improvements }: PremiumInput): Area[] {
           id: category.id,
           title: category.title,
           score: category.score,
-          gain: own.reduce((sum, { one }) => sum + one.rawGain, 0),
+          gain: own.reduce(
+            (sum, { one }) => sum + one.rawGain * shareOf(one, ({ check }) => check.category === category.id),
+            0,
+          ),
           steps: own.map(({ number }) => number),
         },
       ];
@@ -168,12 +172,13 @@ function areaGaps(input: PremiumInput): Grounded<string>[] {
       return say(
         variant(index, [
           `${title}: ${score} of 100, with ${points(gain)} still to win through ${numbers(steps)}.`,
-          `In ${title} you reach ${score} of 100. A rival who has done ${numbers(steps)} is ${points(gain)} ahead of you.`,
+          `In ${title} you reach ${score} of 100. A rival who has done ${numbers(steps)} is ${points(gain)} ahead of you there.`,
           `${points(gain)} ${points(gain) === '1 point' ? 'lies' : 'lie'} in ${title}, where you have ${score} of 100: see ${numbers(steps)}.`,
         ]),
-        derived('Points gained when the open checks of this area are counted as passed, without the caps of gates.', [
-          ...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? []),
-        ]),
+        derived(
+          'Points gained when the open checks of this area are counted as passed, without the caps of gates; of a task for several areas the part of each.',
+          [...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? [])],
+        ),
       );
     });
 }

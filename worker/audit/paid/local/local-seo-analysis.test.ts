@@ -52,6 +52,10 @@ describe('localSeoAnalysis', () => {
     expect(sent(inputOf('english-plumber'))).toContain('To send to every customer');
     const input = inputOf('english-plumber');
     expect(sent({ ...input, facts: { ...input.facts, languages: [] } })).not.toContain('To send to every customer');
+    const guessed = input.facts.languages.map((one) => ({ ...one, certainty: 'likely' as const }));
+    expect(sent({ ...input, facts: { ...input.facts, languages: guessed } })).not.toContain(
+      'To send to every customer',
+    );
   });
 
   it('quotes a rating that stands on a page', () => {

@@ -60,7 +60,7 @@ function reviewSteps(input: PremiumInput): Grounded<string>[] {
     words: { name, trade: id },
   } = input;
   // In what language customers are written to is not guessed.
-  if (!languages.some(({ value }) => value === language)) return [];
+  if (!languages.some(({ value, certainty }) => value === language && certainty === 'certain')) return [];
   // A club or a museum thanks in other words.
   if (id === 'other') return [];
   const trade = TRADES[id];

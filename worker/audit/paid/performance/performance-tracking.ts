@@ -19,6 +19,7 @@ const LOST_SHARE = 0.9;
 /** What can be counted today and again in three months, and what only the owner can see. */
 export function performanceTracking(input: PremiumInput): Draft<Group> {
   const reachable = roundHalfUp(input.improvements.at(-1)?.scoreAfter ?? input.overallScore);
+  const isWhole = input.score.confidence === 'full';
   const mentioned = mentions(input);
   return {
     currentMetrics: {
@@ -59,8 +60,10 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
         reachable > input.overallScore
           ? basis(
               'derived',
-              `Points of this report's own score: from ${input.overallScore} to ${reachable} when every ` +
-                'recommendation is done. It measures readiness, not mentions.',
+              (isWhole
+                ? `Points of this report's own score: from ${input.overallScore} to ${reachable} when every recommendation is done. `
+                : "Points of this report's own score, of what could be measured, when every recommendation is done. ") +
+                'It measures readiness, not mentions.',
             )
           : basis('not_measured', whatLifts(input)),
       leadGeneration: null,
@@ -86,6 +89,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
   const {
     inputs: { robots, target, home },
     overallScore,
+    score,
     questions,
   } = input;
   const rows: Draft<Indicator>[] = [];
@@ -95,10 +99,11 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
         {
           metric: 'Score of this report',
           currentValue: `${overallScore} of 100`,
-          targetValue: `${reachable} of 100`,
+          // Of what was not measured nobody knows what it comes to.
+          targetValue: score.confidence === 'full' ? `${reachable} of 100` : `above ${overallScore}`,
           trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
         },
-        derived('The score as it stands, and as it is once every recommendation is done.'),
+        derived('The score as it stands, and what every recommendation done would raise.'),
       ),
     );
   }

@@ -47,4 +47,34 @@ describe('socialMediaOptimization', () => {
   it('names no network that was not seen', () => {
     expect(read('english-plumber').said.platforms).toEqual([]);
   });
+
+  it('asks about a first paragraph where it has a word of the title', () => {
+    const asked = (paragraph: string) => {
+      const website = {
+        home: 'https://larch.example/',
+        robots: { status: 404, text: null },
+        sitemap: null,
+        llmsTxt: null,
+        controlStatus: 404,
+        refusedNames: {},
+        pages: [
+          {
+            path: '/',
+            role: 'home' as const,
+            html: `<html lang="en"><title>Larch boats</title><main><p>${paragraph}</p></main></html>`,
+            rendered: null,
+            status: 200,
+            headers: {},
+          },
+        ],
+      };
+      const { said } = readGroup('socialMediaOptimization', socialMediaOptimization, premiumInputOf(website));
+      return said.crossPlatformStrategy.unifiedMessaging;
+    };
+    const boats = 'We build wooden boats for rivers and lakes, and mend the ones our fathers built.';
+    expect(asked(boats)).toContain('Is this the sentence');
+    expect(
+      asked('I have changed the colours of the buttons above, press one of them to see it for yourself.'),
+    ).toContain('only you can tell');
+  });
 });

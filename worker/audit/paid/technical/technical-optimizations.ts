@@ -1,6 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 import { PRIORITIES } from '../../score/improvements.ts';
+import { shareOf } from '../../score/share-of-gain.ts';
 import { faultsIn } from '../../wording/faults-in.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listed, pageWords, points, seenWords, sentence } from '../../wording/words.ts';
@@ -38,7 +39,8 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
     const steps = input.improvements.filter(({ checkIds }) =>
       checkIds.some((id) => found.some(({ check }) => check.id === id)),
     );
-    const gain = steps.reduce((sum, one) => sum + one.gain, 0);
+    const isFound = ({ check }: CheckResult) => found.some((one) => one.check.id === check.id);
+    const gain = steps.reduce((sum, one) => sum + one.gain * shareOf(one, isFound), 0);
     const opensGate = steps.some((one) => one.opensGate);
     return [
       say(

@@ -7,8 +7,7 @@ import type { CheckResult } from '../../checks/run-checks.ts';
  */
 export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'unreachable-robots-txt': 'Done when `curl -sI {home}robots.txt` answers 200 with text/plain, or 404.',
-  'blocked-chatgpt-search':
-    'Done when no group for OAI-SearchBot, and no group for * it falls back to, refuses {page}.',
+  'blocked-chatgpt-search': 'Done when the group for OAI-SearchBot, or else the one for *, lets it read {page}.',
   'blocked-claude-search': 'Done when a robots.txt tester, asked as Claude-SearchBot, allows {page}.',
   'blocked-perplexity': 'Done when a robots.txt tester, asked as PerplexityBot, allows {page}.',
   'blocked-google': 'Done when "URL inspection" in Search Console says that crawling {page} is allowed.',
@@ -51,7 +50,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'essentials-lost-without-javascript':
     'Done when the source of {pages} holds, outside of its scripts, all of what we list and not only the examples quoted.',
   'few-links-without-javascript':
-    'Done when the source of {page} holds, as a elements, the links that now come by script.',
+    'Done when the source of {page} holds, outside of its scripts, the links that scripts now bring, each with an href.',
   'text-in-pictures': 'Done when each page we list says what it shows in text you can mark with the mouse.',
   'content-behind-clicks':
     'Done when the source of {page} holds the text, outside of its scripts, before anybody clicks.',
@@ -123,6 +122,7 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'pages-without-success script-gone': 'Done when the console of Chrome reports no missing script on {page}.',
   'pages-without-success without-a-word':
     'Done when {page} says what it is there for, or nothing on your website leads to it any more.',
+  'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',
   'wrong-canonical by-script': DRAWN_OWN,
   'wrong-canonical legal-pages-by-script': DRAWN_OWN,
   'wall-before-content text-behind-it': 'Done when one click closes the question that lies over {page}.',

@@ -2,6 +2,7 @@ import type { AccessibilityIssue, AccessibilityReport } from '../../../contract/
 import type { Observations } from '../../observations.ts';
 import { isInAppPage, isServedPage } from '../read-pages.ts';
 import { isUnaskedPage } from '../unasked/unasked-page.ts';
+import { isBlank } from '../undrawn-pages.ts';
 import { accessibilityScore } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
 import { remedyWords } from './remedy-words.ts';
@@ -17,6 +18,8 @@ interface TestedPage {
 export function accessibilityReport({ pages }: Observations): AccessibilityReport | null {
   const tested = pages
     .filter((page) => (isServedPage(page) && !isUnaskedPage(page)) || isInAppPage(page))
+    // Where nothing was drawn yet there was nothing to test.
+    .filter(({ rendered }) => !rendered?.view || !isBlank(rendered.view))
     .flatMap(({ url, rendered }): TestedPage[] => (rendered?.axe ? [{ url, axe: rendered.axe }] : []));
   const [first] = tested;
   if (!first) return null;

@@ -1,5 +1,7 @@
 import type { LabDeviceReport, LabMetricReport, LabReport } from '../../../contract/results.ts';
+import type { PageView } from '../page/page-view.ts';
 import { LAB_DEVICES, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
+import { mayBeCovered } from './load-cover.ts';
 import { metricScore, performanceScore } from './performance-score.ts';
 import { type TypicalRun, typicalRun } from './typical-run.ts';
 
@@ -11,12 +13,13 @@ const IDS: Record<keyof LabMetrics, LabMetricReport['id']> = {
   speedIndexMs: 'speed-index',
 };
 
-/** What was measured, device by device, with Lighthouse's scores for it. */
-export function labReport(lab: LabObservation | null): LabReport | null {
+/** What was measured, device by device, with Lighthouse's scores for it. `home`: as served. */
+export function labReport(lab: LabObservation | null, home: PageView | null = null): LabReport | null {
   if (!lab) return null;
   return {
     pageUrl: lab.pageUrl,
     method: METHOD,
+    ...(home && mayBeCovered(home) ? { mayBeCovered: true as const } : {}),
     devices: LAB_DEVICES.map((device) => {
       const typical = typicalRun(lab, device);
       const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';

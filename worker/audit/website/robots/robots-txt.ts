@@ -27,6 +27,8 @@ export interface RobotsGroup {
   /** `path` is ready for matching (percent-encoded), `text` is the line as written. */
   rules: { line: number; type: 'allow' | 'disallow'; path: string; text: string }[];
   crawlDelayS: number | null;
+  /** Of the line that asks for it. */
+  crawlDelayLine: number | null;
 }
 
 /** `line` and `rule` are null when no rule decided. */
@@ -175,7 +177,7 @@ function readLines(reading: RobotsReading): void {
     switch (record.key) {
       case 'user-agent': {
         if (!group || !namesAgents) {
-          group = { agents: [], rules: [], crawlDelayS: null };
+          group = { agents: [], rules: [], crawlDelayS: null, crawlDelayLine: null };
           reading.groups.push(group);
         }
         namesAgents = true;
@@ -202,7 +204,9 @@ function readLines(reading: RobotsReading): void {
         return;
       case 'crawl-delay': {
         const seconds = Number.parseFloat(record.value);
-        if (group && Number.isFinite(seconds) && seconds >= 0) group.crawlDelayS = seconds;
+        if (!group || !Number.isFinite(seconds) || seconds < 0) return;
+        group.crawlDelayS = seconds;
+        group.crawlDelayLine = line;
         return;
       }
       case 'content-signal':

@@ -138,6 +138,12 @@ export function commonWords(code: string, letters: string): number {
   return [...said].filter((word) => common.has(word)).length;
 }
 
+/** Whether another language has more of its common words in a text. */
+export function isOutvoted(code: string, text: string): boolean {
+  const own = commonWords(code, text);
+  return Object.keys(FUNCTION_WORDS).some((other) => other !== code && commonWords(other, text) > own);
+}
+
 /** How clearly the best language must lead the second by share of its words. */
 const WORD_LEAD = 1.5;
 /** Below this many hits the text is too short or in another language. */

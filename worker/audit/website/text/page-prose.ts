@@ -3,6 +3,7 @@ import { mainBlocks, placeOf, visibleBlocks } from '../page/page-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import type { ReadPage } from '../read-pages.ts';
+import { isBlank } from '../undrawn-pages.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isWritten } from './latin-filler.ts';
 import { lightLetters } from './light-letters.ts';
@@ -121,7 +122,7 @@ const MIN_SEEN_WORDS = 20;
 
 /** Scripts would write the page, and no browser ran them: what it says is not known. */
 export const isUnseen = ({ plain: { view }, rendered }: ReadPage): boolean =>
-  rendered === null && view.scripts.count > 0 && view.textWords < MIN_SEEN_WORDS;
+  (rendered === null || isBlank(rendered.view)) && view.scripts.count > 0 && view.textWords < MIN_SEEN_WORDS;
 
 const LEGAL_TITLE = lightLetters(
   regexSource`

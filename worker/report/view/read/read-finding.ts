@@ -14,7 +14,7 @@ export const holdsLate = ({ entries }: FactSheet['groups'][number]['rows'][numbe
 /** Less is menu and small print. */
 const WHOLE_SHARE = 95;
 const HALF_SHARE = 50;
-const ONCE_OPEN = 'Once they may open your pages, assistants without JavaScript get';
+const ONCE_OPEN = 'Once your pages are open to search, assistants without JavaScript get';
 
 /** How much of what people see is served, and what else a reader of the HTML gets. */
 export function readFinding(parts: FindingParts): Outcome {

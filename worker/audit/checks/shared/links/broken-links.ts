@@ -33,8 +33,10 @@ export function linkHealth(
   const namesTell = kind === 'internal' || reachedOthers(checks);
   const broken = ofKind.filter((check) => isGone(check, namesTell));
   const alive = ofKind.filter(({ status, failure }) => failure === null && status >= 200 && status < 400);
+  // The page it was found on may have been asked for at an address that leads on to this one.
+  const askedAt = new Map(pages.map(({ url, plain }) => [plain.finalUrl, url]));
   const evidence = broken.map(({ url, foundOn, status }) => ({
-    pageUrl: foundOn,
+    pageUrl: askedAt.get(foundOn) ?? foundOn,
     place: `link to ${url}`.slice(0, 300),
     seen: status === 0 ? 'the name does not exist' : `status ${status}`,
   }));

@@ -23,6 +23,8 @@ describe('a link without "mailto:"', () => {
     ['ada@bakery.test', 'ada@bakery.test', false],
     ['Write to us', 'ada@bakery.test', false],
     ['ada@bakery.testE-mail', 'ada@bakery.test', false],
+    ['tset.yrekab@ada', 'ada@bakery.test', false],
+    ['tset.yrekab@enola', 'ada@bakery.test', true],
   ])('that says “%s” and leads to %s: %s', (text, href, isUnlikeItsText) => {
     expect(mailSlips(page(`<a href="${href}">${text}</a>`))).toMatchObject([{ mailbox: href, isUnlikeItsText }]);
   });

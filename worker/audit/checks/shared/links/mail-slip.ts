@@ -42,7 +42,9 @@ export const mailSlips = ({ url: pageUrl, plain }: ReadPage): MailSlip[] => [
 
 /** Whether the text of a link shows an address, and another than it leads to. Text of two elements may be glued: "info@ada.testE-mail". */
 export function showsAnother(text: string, target: string): boolean {
-  if (text.toLowerCase().replace(/\s/g, '').includes(target.toLowerCase())) return false;
+  const plain = text.toLowerCase().replace(/\s/g, '');
+  // Against spam a text is written backwards, and a style turns it round for people.
+  if ([plain, [...plain].reverse().join('')].some((one) => one.includes(target.toLowerCase()))) return false;
   const [shown] = findEmails(text);
   return shown === undefined ? LIKE_ADDRESS.test(text.trim()) : sorted(shown.value) !== sorted(target);
 }

@@ -12,15 +12,20 @@ const MIN_PAGES = 3;
 /** A line or two may be a page's own. */
 const FRAME_SHARE = 0.8;
 
-/** Whether what scripts add stands on every page that was compared, as a menu and a footer do: each page's own text is served. */
+/**
+ * Whether what scripts add stands on every page that was compared, as a menu and a footer do: each page's own text is served. A page that is sent
+ * with a line has it, too.
+ */
 export function isFrameAlone(pages: readonly RenderedPage[]): boolean {
-  if (pages.length < MIN_PAGES) return false;
   const lost = pages.map(lostLines);
-  const counts = new Map<string, number>();
-  for (const lines of lost) for (const key of lines.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const all = lost.flatMap((lines) => [...lines]);
-  const shared = all.filter(([key]) => counts.get(key) === pages.length);
-  return charsIn(all) > 0 && charsIn(shared) >= charsIn(all) * FRAME_SHARE;
+  const added = lost.flatMap((lines) => [...lines]);
+  if (lost.filter(({ size }) => size > 0).length < MIN_PAGES) return false;
+  const served = pages.map(({ plain }) => textKey(allText(plain.view)));
+  const keys = [...new Set(added.map(([key]) => key))];
+  const everywhere = new Set(
+    keys.filter((key) => pages.every((_, at) => lost[at]?.has(key) || served[at]?.includes(key))),
+  );
+  return charsIn(added.filter(([key]) => everywhere.has(key))) >= charsIn(added) * FRAME_SHARE;
 }
 
 /**

@@ -6,6 +6,7 @@ import { mayBeRemainder } from '../../offers/no-service.ts';
 import { findPrices } from '../../offers/price-texts.ts';
 import { isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
+import { namedByMenusAlone } from './menu-entries.ts';
 import { isShownInPart } from './shown-in-part.ts';
 import { isTier } from './tiers.ts';
 
@@ -43,15 +44,21 @@ function joiningOf(website: StatedWebsite): MayJoin {
   };
   const captions = captionRows(website);
   const sizes = sizesIn(facts.services);
-  return ({ value, sources }) =>
-    !isAboutOne({ value, sources }) &&
-    !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
-    !(name !== '' && textKey(value).includes(name)) &&
-    !isRemainder(value) &&
-    !isTier(value, sources, documents) &&
-    !(sizes.has(sizeOf(value) ?? '') && !sources.some(isMarkup)) &&
-    !isShownInPart(value, sources, documents) &&
-    (!isListed || sources.some(isMarkup));
+  const isOfMenuAlone = namedByMenusAlone(facts.services);
+  return (offer) => {
+    const { value, sources } = offer;
+    return (
+      !isAboutOne(offer) &&
+      !isOfMenuAlone(offer) &&
+      !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
+      !(name !== '' && textKey(value).includes(name)) &&
+      !isRemainder(value) &&
+      !isTier(value, sources, documents) &&
+      !(sizes.has(sizeOf(value) ?? '') && !sources.some(isMarkup)) &&
+      !isShownInPart(value, sources, documents) &&
+      (!isListed || sources.some(isMarkup))
+    );
+  };
 }
 
 /** "3-bed semi", "5-bed detached": names that begin with a number of the same thing are sizes that something is priced by. */
@@ -76,7 +83,9 @@ function captionRows({ documents, facts }: StatedWebsite): ReadonlySet<string> {
       const at = lines.findIndex(({ place, text }) => place === source.place && text.startsWith(value));
       if (at < 0) continue;
       if (headsSeveral(lines, at)) rows.add(rowOf(source));
-      const next = lines.findIndex(({ tag }, later) => later > at && /^h[1-6]$/.test(tag));
+      // A list may have the title of its part once more.
+      const isOther = ({ tag, text }: TextLine) => /^h[1-6]$/.test(tag) && textKey(text) !== textKey(value);
+      const next = lines.findIndex((line, later) => later > at && isOther(line));
       const below = lines.slice(at + 1, Math.min(next < 0 ? lines.length : next, at + 1 + MAX_LIST_LINES));
       const sums = below.filter(({ text }) => text.length <= MAX_ROW_CHARS && findPrices(text, null).length > 0);
       if (sums.length >= MIN_SUMS) rows.add(rowOf(source));
