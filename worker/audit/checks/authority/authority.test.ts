@@ -144,18 +144,6 @@ describe('unproven-credentials', () => {
     ['info', '<p>Please consult a licensed therapist before you begin rehabilitation.</p>'],
   ])('%s: %s', (expected, html) => expect(name('unproven-credentials', html)).toBe(expected));
 
-  it('takes none from a passage of a notice that was never filled in', () => {
-    const of = (chamber: string) =>
-      outcome('unproven-credentials', [
-        page(`<h1>Imprint</h1><p>Licence No. 123456<br>Chamber: ${chamber}</p>`, {
-          url: `${HOME}notice`,
-          role: 'legal',
-        }),
-      ]).outcome;
-    expect(of('Larch')).toBe('pass');
-    expect(of('[e.g. Chamber of Larch]')).not.toBe('pass');
-  });
-
   it('asks none of a trade without licences', () => {
     const found = { trade: trade('restaurant') };
     expect(name('unproven-credentials', '<p>We love what we do.</p>', found)).toBe('not_applicable');
