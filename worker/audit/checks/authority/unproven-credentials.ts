@@ -7,6 +7,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { CREDENTIAL_LEXICON } from '../../words/credential-lexicon.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { notConcluded } from '../shared/not-concluded.ts';
+import { hasGap } from '../shared/template-texts.ts';
 
 const NUMBER = lightLetters(
   regexSource`
@@ -36,7 +37,7 @@ const RULES =
  */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 7,
+  revision: 8,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -58,7 +59,7 @@ export const unprovenCredentials = defineCheck({
       const { view } = page.plain;
       if (page.role === 'legal' && RULES.test(`${page.url} ${view.titles[0] ?? ''}`)) continue;
       for (const [at, block] of view.blocks.entries()) {
-        if (block.landmark === 'nav') continue;
+        if (block.landmark === 'nav' || hasGap(block.text, page)) continue;
         for (const line of claimsIn(block.text)) {
           const end = endOfCredential(line);
           if (end === null) continue;

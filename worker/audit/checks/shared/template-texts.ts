@@ -107,6 +107,10 @@ export function templateWords(text: string): string | null {
   return said ?? hole ?? unnamed ?? null;
 }
 
+/** Whether a passage still has a gap in it: what stands around the gap was not written by whoever it would speak of. */
+export const hasGap = (text: string, { role }: Pick<ReadPage, 'role'>): boolean =>
+  templateWords(text) !== null || (role === 'legal' && legalHole(text) !== undefined);
+
 /** Which words of a text a template left there, by how that shows. */
 interface LeftWords {
   said?: string | undefined;
