@@ -5,7 +5,7 @@ import { ownTest, seenWords, shortMarks, taskMarks } from './outline/work-blocks
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
-import { gateWord, saidBeside } from './view/verdict.ts';
+import { gateWord, saidBeside, stateWord } from './view/verdict.ts';
 import type { Voice } from './view/voice.ts';
 import { evidenceWords } from './words.ts';
 
@@ -100,8 +100,8 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
   const unjudged = isShut ? ', as far as we may read it' : '';
   const reach = reachable !== null && reachable > overall ? `, ${reachable} with everything below done${unjudged}` : '';
   const after = afterFirst === null ? '' : `, from ${afterFirst.from} to ${afterFirst.to}`;
-  const words = verdict.words.map(({ title, score, state }) =>
-    state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
+  const words = verdict.words.map((word) =>
+    word.state === 'measured' ? `${word.title} ${word.score}` : `${word.title}: ${stateWord(word)}`,
   );
   const said = [...(warning === null ? [] : [warning]), ...saidBeside(verdict)];
   const first = verdict.first.map(
@@ -132,8 +132,6 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
         ]),
   ].join('\n\n');
 }
-
-const STATES = { closed: 'closed', behind: 'counts once that is mended', unmeasured: 'no score' };
 
 function task(view: RecommendationView, say: Say): string {
   const { number, title, description, citations, implementation, steps } = view;

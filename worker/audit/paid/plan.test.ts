@@ -30,4 +30,7 @@ it('leads to no total where much was not measured', () => {
     planOf([step('missing-logo', 12, 92), step('heavy-pages', 8, 100)], 80, confidence).map(({ goal }) => goal);
   expect(goals('full')).toEqual(['From 80 to 92.', 'From 92 to 100.']);
   expect(goals('partial')).toEqual(['Worth 12 points.', 'Worth 8 points.']);
+  // What stands beside the steps, not what the rounded score does.
+  const little = planOf([step('missing-logo', 1.9, 97.7), step('heavy-pages', 0.1, 97.8)], 95, 'partial');
+  expect(little.map(({ goal }) => goal)).toEqual(['Worth 1.9 points.', 'Worth 0.1 points.']);
 });

@@ -23,13 +23,13 @@ export function planDays(improvements: readonly Improvement[]): (improvement: Im
   return (improvement) => days.get(improvement) ?? '61-90';
 }
 
-/**
- * Nothing where the score is held down: that it does not move, the score itself says. No total where much was not measured: what that would
- * come to, nobody knows.
- */
-const goalOf = (from: number, to: number, isWhole: boolean): string => {
-  if (to <= from) return '';
-  return isWhole ? `From ${from} to ${to}.` : `Worth ${points(to - from)}.`;
+/** Nothing where the score is held down: that it does not move, the score itself says. */
+const totalOf = (from: number, to: number): string => (to > from ? `From ${from} to ${to}.` : '');
+
+/** No total where much was not measured, what that would come to nobody knows: what stands beside the steps, added up. */
+const worthOf = (steps: readonly Improvement[]): string => {
+  const gained = shownGain(steps.reduce((sum, { gain }) => sum + shownGain(gain), 0));
+  return gained > 0 ? `Worth ${points(gained)}.` : '';
 };
 
 /**
@@ -71,7 +71,7 @@ export function planOf(
     if (steps.length === 0) return [];
     const last = steps.at(-1);
     const to = last ? afterOf(last) : from;
-    const goal = goalOf(from, to, confidence === 'full');
+    const goal = confidence === 'full' ? totalOf(from, to) : worthOf(steps);
     from = to;
     return [
       {

@@ -279,7 +279,7 @@ function problem(
   missing: readonly string[],
   { isMadeUp, isMadeUpAsServed }: Contested,
 ): string | null {
-  if (isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
+  if (isMadeUp) return 'At least one contact detail on your pages cannot be real, and people may be told it.';
   if (isMadeUpAsServed)
     return 'The HTML of your pages holds a phone number that cannot be real, and assistants that run no scripts may pass it on.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;

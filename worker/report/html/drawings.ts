@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { DocumentBlock } from '../document-block.ts';
 import { withoutScore } from '../view/checks.ts';
 import type { Summary } from '../view/summary.ts';
-import type { Verdict, VerdictWord } from '../view/verdict.ts';
+import { stateWord, type Verdict, type VerdictWord } from '../view/verdict.ts';
 import { scoreBand } from '../words.ts';
 import type { Html } from './tags.ts';
 
@@ -39,17 +39,16 @@ export function dial(
 
 const MARKS = { filled: '●', half: '◐', hollow: '○', dashed: '◌' };
 const MARK_OF_BAND = { green: MARKS.filled, yellow: MARKS.half, red: MARKS.hollow };
-const STATES = { closed: 'closed', behind: 'counts once that is mended', unmeasured: 'no score' };
 
 /** Never as good as it looks behind a closed gate. */
-export function verdictWord({ title, score, state }: VerdictWord): Html {
+export function verdictWord(verdict: VerdictWord): Html {
+  const { title, score, state } = verdict;
   if (state === 'measured' && score !== null) {
     const band = scoreBand(score);
     return html`<li><b>${title}</b> ${score} <span class="${band}">${MARK_OF_BAND[band]}</span></li>`;
   }
   const mark = state === 'closed' ? MARKS.hollow : MARKS.dashed;
-  const word = STATES[state as keyof typeof STATES];
-  return html`<li><b>${title}</b> ${score ?? ''} <span class="${state === 'closed' ? 'red' : 'quiet'}">${mark}</span> <small>${word}</small></li>`;
+  return html`<li><b>${title}</b> ${score ?? ''} <span class="${state === 'closed' ? 'red' : 'quiet'}">${mark}</span> <small>${stateWord(verdict)}</small></li>`;
 }
 
 const MARK_OF_VERDICT = { open: MARKS.filled, limited: MARKS.half, closed: MARKS.hollow, unknown: MARKS.dashed };

@@ -165,6 +165,13 @@ function selectWords({ score, checks }: Results): VerdictWord[] {
   });
 }
 
+/** What stands in place of a number, or beside it; '' beside one that is measured. */
+export function stateWord({ id, state }: Pick<VerdictWord, 'id' | 'state'>): string {
+  if (state !== 'closed') return STATE_WORDS[state];
+  return id === 'understand' || id === 'recommend' ? 'held back' : 'closed';
+}
+const STATE_WORDS = { behind: 'counts once that is mended', unmeasured: 'no score', measured: '' };
+
 /** The sentences beside the line that names the gate: its reason is said there. */
 export const saidBeside = ({ sentences, gate }: Pick<Verdict, 'sentences' | 'gate'>): string[] =>
   sentences.filter((sentence) => sentence !== gate?.reason);

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../worker/report/view/findings.ts';
-import type { VerdictWord } from '../../../../worker/report/view/verdict.ts';
+import { stateWord, type VerdictWord } from '../../../../worker/report/view/verdict.ts';
 import { Mark, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
 
 const SHAPES = { green: 'filled', yellow: 'half', red: 'hollow' } as const;
@@ -22,13 +22,14 @@ export function VerdictWords({ words, findings }: { words: readonly VerdictWord[
   );
 }
 
-function Score({ word: { score, state }, isHeld }: { word: VerdictWord; isHeld: boolean }) {
+function Score({ word, isHeld }: { word: VerdictWord; isHeld: boolean }) {
+  const { score, state } = word;
   const look = 'flex items-center gap-1.5 font-serif text-lg leading-tight font-semibold figures';
   if (state === 'unmeasured' || score === null) {
     return (
       <span className={`${look} text-quiet`}>
         – <Mark shape="dashed" />
-        <span className="font-sans text-xs font-normal">{state === 'closed' ? 'closed' : 'no score'}</span>
+        <span className="font-sans text-xs font-normal">{stateWord(state === 'closed' ? word : { ...word, state: 'unmeasured' })}</span>
       </span>
     );
   }
@@ -45,7 +46,7 @@ function Score({ word: { score, state }, isHeld }: { word: VerdictWord; isHeld: 
   return (
     <span className={`${look} ${TEXT_TONE[band]}`}>
       {score} <Mark shape={SHAPES[band]} />
-      {state === 'closed' && <span className="font-sans text-xs font-normal">closed</span>}
+      {state === 'closed' && <span className="font-sans text-xs font-normal">{stateWord(word)}</span>}
     </span>
   );
 }
