@@ -114,6 +114,11 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'web person',
     causes: {
       'only-the-frame': onlyAfterJavaScript('the language of the page'),
+      'wrong-or-not-stated': {
+        description:
+          'Of the pages we list some declare another language than they seem to be written in, and others declare none. ' +
+          'Readers believe the tag, and where there is none they guess: they may read out your text in the wrong language.',
+      },
       'not-stated': {
         title: 'State the language of {the pages we list|the page we name}',
         description:

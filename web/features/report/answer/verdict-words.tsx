@@ -29,7 +29,9 @@ function Score({ word, isHeld }: { word: VerdictWord; isHeld: boolean }) {
     return (
       <span className={`${look} text-quiet`}>
         – <Mark shape="dashed" />
-        <span className="font-sans text-xs font-normal">{stateWord(state === 'closed' ? word : { ...word, state: 'unmeasured' })}</span>
+        <span className="font-sans text-xs font-normal">
+          {stateWord(state === 'closed' ? word : { ...word, state: 'unmeasured' })}
+        </span>
       </span>
     );
   }

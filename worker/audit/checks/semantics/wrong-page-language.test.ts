@@ -22,6 +22,20 @@ describe('wrong-page-language', () => {
     expect(run('lang=en')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'lang="en", the text is in German' }] });
   });
 
+  it('tells pages of another language from pages of none', () => {
+    const of = (...attributes: string[]) =>
+      wrongPageLanguage.run(
+        inputs({
+          pages: attributes.map((one, at) =>
+            page(`<html ${one}><body><main><p>${GERMAN}</p></main>`, { url: `${HOME}${at}` }),
+          ),
+        }),
+      );
+    expect(of('lang=en', '')).toMatchObject({ cause: 'wrong-or-not-stated' });
+    expect(of('', '')).toMatchObject({ cause: 'not-stated' });
+    expect(of('lang=en', 'lang=de')).not.toHaveProperty('cause');
+  });
+
   it('does not judge a text too short to tell', () => {
     expect(run('lang=en', 'Brot und Kuchen')).toMatchObject({ outcome: 'pass' });
   });

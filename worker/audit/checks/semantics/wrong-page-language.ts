@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -36,7 +36,7 @@ export const wrongPageLanguage = defineCheck({
     'https://www.w3.org/International/questions/qa-html-language-declarations',
   ],
   needs: ['pages', 'facts'],
-  causes: ['not-stated', 'only-the-frame'],
+  causes: ['not-stated', 'wrong-or-not-stated', 'only-the-frame'],
   run({ pages, facts }) {
     const proved = pages.filter((page) => contradictionOf(page) !== null);
     const read = [...proved, ...pages.filter((page) => !proved.includes(page) && isOfTemplate(page, proved, facts))];
@@ -46,8 +46,10 @@ export const wrongPageLanguage = defineCheck({
       ...wrong.map((page) => quoteOf(page, contradictionOf(page))),
       ...absent.map((page) => quoteOf(page, null)),
     ];
-    if (isHabit(read, pages)) return fail(evidence);
-    if (evidence.length > 0) return dueTo(wrong.length === 0 ? 'not-stated' : null, partial(evidence));
+    const isBoth = wrong.length > 0 && absent.length > 0;
+    if (isHabit(read, pages)) return dueTo(isBoth ? 'wrong-or-not-stated' : null, fail(evidence));
+    const cause = wrong.length === 0 ? 'not-stated' : isBoth ? 'wrong-or-not-stated' : null;
+    if (evidence.length > 0) return dueTo(cause, partial(evidence));
     const other = pages.filter((page) => statesOther(page, facts));
     if (other.length > 0)
       return inconclusive(
