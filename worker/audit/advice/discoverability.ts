@@ -138,6 +138,15 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         how: 'Add the line “Sitemap:” with the full address of the sitemap we found to robots.txt. It may stand anywhere in the file.',
         effort: 'minutes',
       },
+      'in-a-folder': {
+        title: 'Offer a sitemap',
+        description:
+          'A sitemap lists the pages you want found. Most website systems can make one by themselves. Your website is a folder of ' +
+          'its host, so only the root of that host has a robots.txt that counts.',
+        how:
+          'Turn on the sitemap in your website system, or put a sitemap.xml into the folder of your website. Hand its address in at ' +
+          'Google Search Console and Bing Webmaster Tools.',
+      },
       'no-robots-txt': {
         title: 'Name your sitemap in a robots.txt',
         description:

@@ -115,6 +115,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'only-the-frame': onlyAfterJavaScript('the language of the page'),
       'wrong-or-not-stated': {
+        title: 'State the right language on each of the pages we list',
         description:
           'Of the pages we list some declare another language than they seem to be written in, and others declare none. ' +
           'Readers believe the tag, and where there is none they guess: they may read out your text in the wrong language.',

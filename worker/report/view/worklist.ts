@@ -113,7 +113,8 @@ export function selectWorklist(
     more: moreWords(rest),
     reachable: isPromised ? end : null,
     reachableAfter: isPromised ? rows.findIndex((row) => row.scoreAfter === end) + 1 : null,
-    worth: isPromised || end === null || end <= overallScore ? null : end - overallScore,
+    // What stands beside the tasks, as a reader adds it up: the difference of two rounded scores may be another.
+    worth: isPromised || end === null || end <= overallScore || total <= 0 ? null : total,
     columns: (Object.keys(EFFORT_LABELS) as Recommendation['effort'][]).map((effort) => {
       const these = rows.filter((row) => row.effort === effort);
       const dots = these.map(({ number, title, points }) => ({

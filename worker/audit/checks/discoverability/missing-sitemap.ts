@@ -1,5 +1,6 @@
 import type { SitemapObservation } from '../../observations.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
+import { isFolderOfHost } from '../../website/robots/folder-of-host.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -7,7 +8,7 @@ import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -19,7 +20,7 @@ export const missingSitemap = defineCheck({
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
   needs: ['sitemaps', 'home', 'target', 'robots'],
-  causes: ['not-named', 'no-robots-txt'],
+  causes: ['not-named', 'no-robots-txt', 'in-a-folder'],
   run({ sitemaps, home, target, robots }) {
     const found = sitemaps.filter(isSitemap);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
@@ -31,6 +32,8 @@ export const missingSitemap = defineCheck({
       const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
+      if (!declared && isFolderOfHost(target))
+        return notApplicable('The website is a folder of its host, whose robots.txt may be somebody else’s.');
       return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
     }
     const views = [home.plain.view, ...(home.rendered ? [home.rendered.view] : [])];
@@ -44,7 +47,8 @@ export const missingSitemap = defineCheck({
     const isUnanswered = sitemaps.every(
       ({ failure, status }) => failure !== null || status >= 500 || status === 429 || status === 403,
     );
-    return isUnanswered ? inconclusive('The usual addresses of a sitemap did not answer.', evidence) : fail(evidence);
+    if (isUnanswered) return inconclusive('The usual addresses of a sitemap did not answer.', evidence);
+    return dueTo(isFolderOfHost(target) ? 'in-a-folder' : null, fail(evidence));
   },
 });
 

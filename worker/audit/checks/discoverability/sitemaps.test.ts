@@ -57,6 +57,17 @@ describe('missing-sitemap', () => {
     expect(cause(textResource('<!doctype html>', { url }))).toBe('no-robots-txt');
   });
 
+  it('asks for no line in the robots.txt of a host of which the website is a folder', () => {
+    const of = (sitemaps: SitemapObservation[]) => {
+      const given = inputs({ sitemaps, pages: [page('<a href="/more">More</a>')], robots });
+      const target = { ...given.target, scopeUrl: `${HOME}bakery/` };
+      return runCheck(missingSitemap, { ...given, target });
+    };
+    expect(of([sitemap([HOME], { foundBy: 'convention' })]).outcome).toBe('not_applicable');
+    expect(of([sitemap([HOME])]).outcome).toBe('pass');
+    expect(of([absent])).toMatchObject({ outcome: 'fail', cause: 'in-a-folder' });
+  });
+
   it('asks for none where there is one page', () => {
     const pages = [page('<p>All of it</p>')];
     expect(runCheck(missingSitemap, inputs({ sitemaps: [absent], pages, robots })).outcome).toBe('not_applicable');

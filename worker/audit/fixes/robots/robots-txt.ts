@@ -2,6 +2,7 @@ import { robotsTxtMistakes } from '../../checks/access/robots-txt-mistakes.ts';
 import type { CheckId } from '../../checks/index.ts';
 import { keyPageUrls, wronglyRefused } from '../../checks/shared/search-access.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
+import { isFolderOfHost } from '../../website/robots/folder-of-host.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
@@ -38,7 +39,8 @@ const SITEMAP_CHECK = 'missing-sitemap';
 export const robotsTxtFixes: FixBuilder = {
   checkIds: [...AGENT_CHECKS, MISTAKES, OBSOLETE, UNREACHABLE],
   build(input) {
-    const { robots } = input.inputs;
+    const { robots, target } = input.inputs;
+    if (isFolderOfHost(target)) return [];
     // A file that fails to answer is not repaired by other rules.
     if (robots.mode === 'disallow_all') return [];
     const done: CheckId[] = [];
