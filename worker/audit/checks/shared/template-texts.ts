@@ -67,6 +67,8 @@ export function templateTexts(page: ReadPage): Evidence[] {
     alike.push({ pageUrl: page.url, place, seen });
     found.set(`${place}\n${seen}`, alike);
   };
+  // Who filled in the number and the address between the brackets has filled in the name, and left the brackets.
+  const isFilled = view.blocks.some(isFilledIn);
   let hasHoles = false;
   for (const block of view.blocks) {
     const { text, path, hidden, landmark } = block;
@@ -74,7 +76,7 @@ export function templateTexts(page: ReadPage): Evidence[] {
     const { said, hole, unnamed } = leftIn(text);
     const isOfMain = landmark === null || landmark === 'main';
     if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, block, isOfMain);
-    const words = hole ?? (page.role === 'legal' ? legalHole(text) : undefined);
+    const words = holeIn(text, hole, page, isFilled);
     if (words?.startsWith('[')) hasHoles = true;
     add(words, block, isOfMain);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);
@@ -85,6 +87,16 @@ export function templateTexts(page: ReadPage): Evidence[] {
   return [...found.values()].flatMap((alike) =>
     alike.map((one, at) => ({ ...one, place: nthOf(one.place, at, alike.length) })),
   );
+}
+
+const isFilledIn = ({ text, hidden }: TextBlock): boolean => !hidden && FILLED.test(text);
+
+/** "VAT number: [48210337K]" */
+const FILLED = /:\s*\[[^\]\n]*\d{4,}[^\]\n]*\]\s*$/m;
+
+function holeIn(text: string, hole: string | undefined, { role }: ReadPage, isFilled: boolean): string | undefined {
+  const words = hole ?? (role === 'legal' ? legalHole(text) : undefined);
+  return isFilled && words?.startsWith('[') ? undefined : words;
 }
 
 /** "[amount]": a word alone in brackets may be a remark, unless whole phrases in them were left on the same notice. */

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseSocialAddress } from './social-networks.ts';
 
 describe('profiles', () => {
+  it('are one with what stands on a tab of theirs', () => {
+    const keyOf = (path: string) => parseSocialAddress(`https://www.facebook.com/${path}`)?.key;
+    expect(keyOf('larch.inn/reviews/')).toBe(keyOf('larch.inn'));
+    expect(keyOf('pages/Larch/12')).not.toBe(keyOf('pages/Larch/13'));
+  });
+
   it.each([
     ['https://www.facebook.com/cafe.linde/?ref=page', 'Facebook', 'https://www.facebook.com/cafe.linde/'],
     [

@@ -224,7 +224,7 @@ export const parseSocialAddress = remembered((address): Readonly<SocialAddress> 
   if (url.pathname === '/profile.php' && !/^\d+$/.test(number ?? '')) return null;
   const handle = decodeHandle(number ?? match.slice(1).find((part) => part) ?? network.host.exec(host)?.[1] ?? '');
   if (handle === '' || (number === null && (NOT_A_HANDLE.test(handle) || ASKS_FOR_HANDLE.test(handle)))) return null;
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = ownPath(url.pathname.replace(/\/+$/, ''), handle);
   const clean = `${url.protocol}//${url.host}${url.pathname}${number === null ? '' : `?id=${number}`}`;
   return {
     network: network.name,
@@ -234,6 +234,14 @@ export const parseSocialAddress = remembered((address): Readonly<SocialAddress> 
     isPerson: network.name === 'LinkedIn' && /^\/(?:in|pub)\//.test(url.pathname),
   };
 });
+
+/** Of "/larch/reviews" the profile: a tab of it is no other one. A number behind the handle names the profile ("/pages/Larch/12"). */
+function ownPath(path: string, handle: string): string {
+  const parts = path.split('/');
+  const at = parts.findIndex((part) => decodeHandle(part) === handle);
+  const next = parts[at + 1];
+  return at < 0 || next === undefined || !/^[a-z_]+$/.test(next) ? path : parts.slice(0, at + 1).join('/');
+}
 
 /** The network whose start page an address is, as templates link to it before anybody fills in the profile; null for every other address. */
 export function startPageOf(address: string): string | null {

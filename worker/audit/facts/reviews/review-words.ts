@@ -1,3 +1,4 @@
+import { isNetworkName } from '../profiles/social-networks.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -152,10 +153,18 @@ export function authorIn(text: string): string | null {
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
     name = (name.split(/(?<!\s)\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
     // "Ida, 42", "Ida Berg 42": the age is no part of the name.
-    name = name.replace(CUSTOMER_SINCE, '').replace(AGE, '');
+    name = withoutNetwork(name.replace(CUSTOMER_SINCE, '').replace(AGE, ''));
     if (isName(name)) return name;
   }
   return null;
+}
+
+/** "Ida Berg Facebook · July": where it was written stands in the next element, and is no part of the name. */
+function withoutNetwork(name: string): string {
+  const words = name.split(/\s+/);
+  return words.length > 1 && (isNetworkName(words.at(-1) ?? '') || words.at(-1) === 'Google')
+    ? words.slice(0, -1).join(' ')
+    : name;
 }
 
 /** Small words inside names: "Carla de la Cruz", "Familie von Stein", "Tom & Ann". */

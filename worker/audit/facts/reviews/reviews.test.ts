@@ -26,6 +26,14 @@ describe('customer reviews', () => {
       ],
     ],
     [
+      'the name without the network it was written on',
+      '<h2>What our clients say</h2><div><article><p>“They came every week, rain or shine, and always on time.”</p><div><span>Ida Berg</span> <span>Facebook · July 2025</span></div></article><article><p>“Our garden has not looked like this for twenty years.”</p><div><span>Tom Reed</span> <span>Facebook · May 2025</span></div></article></div>',
+      [
+        ['They came every week, rain or shine, and always on time.', 'Ida Berg', 'July 2025'],
+        ['Our garden has not looked like this for twenty years.', 'Tom Reed', 'May 2025'],
+      ],
+    ],
+    [
       'the name without the town and state behind its last letter',
       '<h2>Reviews</h2><div><blockquote>“They came every week, rain or shine, and always on time.”</blockquote><cite>Ida B. <small>Leedsburg, WY</small></cite></div>',
       [['They came every week, rain or shine, and always on time.', 'Ida B.', null]],

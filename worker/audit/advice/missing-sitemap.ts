@@ -1,0 +1,39 @@
+import type { AdviceByCause } from './advice.ts';
+
+export const missingSitemap: AdviceByCause<'not-named' | 'no-robots-txt' | 'in-a-folder'> = {
+  title: 'Offer a sitemap and name it in robots.txt',
+  description:
+    'A sitemap lists the pages you want found. Most website systems can make one by themselves; robots.txt is where every agent looks for it.',
+  how:
+    'Turn on the sitemap in your website system, or put a sitemap.xml on the server. Add the line “Sitemap: ' +
+    'https://your-domain/sitemap.xml” to robots.txt, with the address yours has.',
+  effort: 'hours',
+  owner: 'web person',
+  causes: {
+    'not-named': {
+      title: 'Name your sitemap in robots.txt',
+      description:
+        'You have a sitemap, but robots.txt does not name it. That line is where every agent looks; without it some never find the sitemap.',
+      how: 'Add the line “Sitemap:” with the full address of the sitemap we found to robots.txt. It may stand anywhere in the file.',
+      effort: 'minutes',
+    },
+    'in-a-folder': {
+      title: 'Offer a sitemap',
+      description:
+        'A sitemap lists the pages you want found. Most website systems can make one by themselves. Your website is a folder of ' +
+        'its host, so only the root of that host has a robots.txt that counts.',
+      how:
+        'Turn on the sitemap in your website system, or put a sitemap.xml into the folder of your website. Hand its address in at ' +
+        'Google Search Console and Bing Webmaster Tools.',
+    },
+    'no-robots-txt': {
+      title: 'Name your sitemap in a robots.txt',
+      description:
+        'You have a sitemap, and no robots.txt that names it. That file is where every agent looks; without it some never find the sitemap.',
+      how:
+        'Put a text file named robots.txt into the top folder of your website. Write one line into it: “Sitemap:” with the full ' +
+        'address of the sitemap we found. It closes nothing to anybody.',
+      effort: 'minutes',
+    },
+  },
+};
