@@ -9,6 +9,7 @@ import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds } from './grounds.ts';
 import type { ModelReader, Narrated } from './models.ts';
 import type { Plan, PremiumResults, Recommendation } from './premium.ts';
+import type { ReportPage } from './report-page.ts';
 
 export type { FactSource, Interval, OpeningHours, RatedFacts, Weekday } from '../audit/facts/facts.ts';
 
@@ -77,27 +78,6 @@ export interface Coverage {
   checksApplicable: number;
   /** Share of the applicable weight that was measured, 0-1, three decimals. */
   weightMeasured: number;
-}
-
-export interface ReportPage {
-  url: string;
-  role: string;
-  status: number;
-  title: string | null;
-  /** Counts of the plain HTML; null when it was not read. */
-  h1Count: number | null;
-  images: number | null;
-  imagesWithoutAlt: number | null;
-  wordsPlain: number | null;
-  /** null when the browser did not read the page. */
-  wordsRendered: number | null;
-  /** Of `wordsRendered`, those in the HTML as served; null when a script puts other words in their place. Earlier reports do not say. */
-  wordsServed?: number | null;
-  /** Data that scripts write into the page, or scripts that may write its menu, did not arrive in our browser: it may hold more words than these. */
-  missesData?: true;
-  fetchedAt: number;
-  /** What the reader should know: not read, cut, only partly rendered. null when all went well. */
-  note: string | null;
 }
 
 export type AccessVerdict = 'open' | 'closed' | 'limited' | 'unknown';

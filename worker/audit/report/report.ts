@@ -1,4 +1,5 @@
-import type { PageReading, ReportCheck, ReportPage } from '../../contract/results.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
+import type { PageReading, ReportCheck } from '../../contract/results.ts';
 import { type Outcome, titleOfOutcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
@@ -67,13 +68,17 @@ export function reportPages({ observations, shownBusinesses }: Website): ReportP
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   const views = viewsOfEarlier(observations.pages);
+  const filled = new Set([...views].flatMap(([url, { of, ownWords }]) => (ownWords > 0 ? [url, of] : [])));
   return [
     ...observations.pages.map((page) => {
       const row = reportPage(page, observations.browser);
       const note = row.note ?? others.get(page.url) ?? null;
-      // Of a page that is served whole it does not matter.
-      const isView = views.has(page.url) && (row.wordsServed ?? 0) < (row.wordsRendered ?? 0);
-      return { ...row, ...(isView ? { wordsServed: null } : {}), note };
+      const of = views.get(page.url)?.of;
+      const ofFile = {
+        ...(of === undefined ? {} : { viewOf: of }),
+        ...(filled.has(page.url) ? { isFilledByQuery: true as const } : {}),
+      };
+      return { ...row, ...ofFile, note };
     }),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,

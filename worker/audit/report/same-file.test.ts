@@ -8,7 +8,7 @@ const read = (path: string, served: string, shown: string) =>
   attemptOf(page(served, { url: `${HOME}${path}`, rendered: shown }));
 
 it('takes an address whose query picks from an earlier page for a view of it', () => {
-  const views = (...pages: ReturnType<typeof read>[]) => [...viewsOfEarlier(pages)];
+  const views = (...pages: ReturnType<typeof read>[]) => [...viewsOfEarlier(pages).keys()];
   const shop = read('shop', FRAME, POTS);
   expect(views(shop, read('shop?kind=cups', FRAME, `${FRAME}<p>Nothing of this kind for now.</p>`))).toEqual([
     `${HOME}shop?kind=cups`,

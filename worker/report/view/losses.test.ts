@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportPage, Results } from '../../contract/results.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
+import type { Results } from '../../contract/results.ts';
 import { selectLosses, wordsInTable } from './losses.ts';
 
 const HOME = 'https://lime-cafe.example/';
@@ -26,6 +27,20 @@ describe('what is lost without JavaScript', () => {
       { served: 90, shown: 200 },
       { served: null, shown: null },
     ]);
+  });
+
+  it('counts addresses of one file once, and each as measured', () => {
+    const one = { wordsPlain: 83, wordsRendered: 27, wordsServed: 6, isFilledByQuery: true as const };
+    const first = pageOf({ url: `${HOME}item?no=1`, role: 'products', ...one });
+    const second = pageOf({ url: `${HOME}item?no=2`, role: 'products', ...one, wordsRendered: 25, viewOf: first.url });
+    const pages = [pageOf({}), first, second];
+    expect(of(...pages)).toMatchObject({ plain: 96, rendered: 227, compared: 3, views: 1, read: 3, shown: 3 });
+    expect(pages.map(wordsInTable(pages)).slice(1)).toEqual([
+      { served: 6, shown: 27 },
+      { served: 6, shown: 25 },
+    ]);
+    // Its file was not counted with an earlier page: then with this one.
+    expect(of(pageOf({}), second)).toMatchObject({ plain: 96, rendered: 225, views: 0 });
   });
 
   it('says why the home page was not seen where others were', () => {

@@ -1,4 +1,5 @@
-import type { ReportPage, Results } from '../../contract/results.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
+import type { Results } from '../../contract/results.ts';
 import { pageName } from './places.ts';
 
 /** What a reader without JavaScript does not get, page by page. */
@@ -13,6 +14,8 @@ export interface Losses {
   shown: number;
   /** Of those, the pages whose words were counted. */
   compared: number;
+  /** Of those, the ones whose words are in the sums with another page, as both are one file. */
+  views: number;
   /** Pages read that hold, scripts run or not, hardly a word. */
   wordless: number;
   /** On every page read both ways a script puts other words in the place of those served. */
@@ -51,7 +54,7 @@ export const WORDS = 10;
 /** "all prices of this page": other pages may serve others. */
 const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
 
-type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
+type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed' | 'isFilledByQuery'>;
 
 /** Words a reader without JavaScript gets, and those a person sees. null where that view was not read. */
 export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: number | null; shown: number | null } =>
@@ -88,9 +91,15 @@ function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {
   return wordsServed === null ? plain : (wordsServed ?? Math.min(plain, shown));
 }
 
+/** Of a page that is served whole it does not matter how often it counts. */
+const losesWords = (page: Counted): boolean => keptOf(page) < (page.wordsRendered ?? 0);
+
 /** A page that shows far less than it is served with stands behind a notice: what a visitor sees later was not seen. */
-const isCovered = ({ wordsPlain, wordsRendered }: Counted): boolean =>
-  wordsRendered !== null && (wordsPlain ?? 0) >= COVERED_WORDS && wordsRendered * 2 < (wordsPlain ?? 0);
+const isCovered = ({ wordsPlain, wordsRendered, isFilledByQuery }: Counted): boolean =>
+  !isFilledByQuery &&
+  wordsRendered !== null &&
+  (wordsPlain ?? 0) >= COVERED_WORDS &&
+  wordsRendered * 2 < (wordsPlain ?? 0);
 const COVERED_WORDS = 50;
 
 function whyHomeUnseen(read: readonly ReportPage[]): string | null {
@@ -124,8 +133,11 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
   const shown = read.filter((page) => wordsOf(page).shown !== null);
   const both = shown.filter((page) => !isCovered(page));
   const counted = both.filter(isCompared);
-  const rendered = counted.reduce((sum, { wordsRendered }) => sum + (wordsRendered ?? 0), 0);
-  const plain = counted.reduce((sum, page) => sum + keptOf(page), 0);
+  // The same file is one text, however many addresses lead to it.
+  const urls = new Set(counted.map(({ url }) => url));
+  const files = counted.filter((page) => page.viewOf === undefined || !losesWords(page) || !urls.has(page.viewOf));
+  const rendered = files.reduce((sum, { wordsRendered }) => sum + (wordsRendered ?? 0), 0);
+  const plain = files.reduce((sum, page) => sum + keptOf(page), 0);
   const isCounted = rendered > 0;
   // A frame that scripts write is the same on every page.
   const quoted = new Set<string>();
@@ -147,6 +159,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     read: read.length,
     shown: both.length,
     compared: counted.length,
+    views: counted.length - files.length,
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
       .length,
     isReworded: both.length > 0 && counted.length === 0,

@@ -1,6 +1,7 @@
 import type { AnalysisView } from '../../contract/api.ts';
 import type { PremiumResults } from '../../contract/premium.ts';
-import type { ReportPage, Results } from '../../contract/results.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
+import type { Results } from '../../contract/results.ts';
 import type { Block, Row } from '../blocks.ts';
 import { type CitedEvidence, createCitations } from '../citations.ts';
 import { citeGrounds } from '../cite-grounds.ts';

@@ -1,4 +1,4 @@
-import type { ReportPage } from '../../../../worker/contract/results.ts';
+import type { ReportPage } from '../../../../worker/contract/report-page.ts';
 import { wordsOf } from '../../../../worker/report/view/losses.ts';
 import { pathOf, safeHref } from '../../../../worker/report/view/web-links.ts';
 import { WordBars } from '../sections/word-bars.tsx';

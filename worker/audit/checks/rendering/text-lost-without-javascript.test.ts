@@ -41,6 +41,13 @@ describe('text-lost-without-javascript', () => {
     });
   });
 
+  it('takes no page for an example whose footer alone is missing', () => {
+    const home = page(words(0, 10), { rendered: words(0, 100) });
+    const year = '<footer><p>© 2025 Lime Yard, all rights are reserved</p></footer>';
+    const contact = page(words(0, 16), { url: `${HOME}contact`, role: 'contact', rendered: words(0, 16) + year });
+    expect(run(home, contact).evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME]);
+  });
+
   it('says so where what is added is the same on every page, as a menu is', () => {
     const menu = words(1_000, 1_040);
     const at = (path: string, from: number, added: string) =>

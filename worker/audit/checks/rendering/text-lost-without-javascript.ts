@@ -25,7 +25,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 12,
+  revision: 13,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -52,7 +52,9 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && undrawn !== undefined)
       return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
     if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
-    const lossy = pages.filter(losesText);
+    const losing = pages.filter(losesText);
+    // A line of the year or the name of a button alone is no example of what is missing.
+    const lossy = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
     const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
     const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
@@ -90,8 +92,12 @@ const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
 const quoteOf = ({ page, share }: TextLoss['pages'][number], others = '', ofFrame = ''): Evidence => ({
   pageUrl: page.url,
   place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || others}`,
-  seen: lostText(page) || 'nothing of note is missing',
+  seen:
+    lostText(page) ||
+    (losesText({ share }) ? 'words missing, none long enough to quote' : 'nothing of note is missing'),
 });
+
+const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => lostText(page) !== '';
 
 /** As the list of pages counts them. */
 function percentServed({ plain, rendered }: RenderedPage, share: number): number {

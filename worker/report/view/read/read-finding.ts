@@ -30,7 +30,8 @@ export function readFinding(parts: FindingParts): Outcome {
   if (!gate && losses.shown < losses.read && (losses.rendered ?? 0) < MIN_COMPARED_WORDS)
     return { sentence: TOO_FEW, state: 'unknown' };
   const counted = `${losses.plain === 0 ? 'none' : count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
-  const where = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
+  const of = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
+  const where = losses.views === 0 ? of : `${of}, ${ONE_FILE}`;
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
   const isLate = losesKinds || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
@@ -85,6 +86,8 @@ const moreWords = ({ more }: Losses): string =>
 const MIN_COMPARED_WORDS = 50;
 const TOO_FEW =
   'We read the pages as they are served; too few words could be compared with those a browser shows to tell what JavaScript adds.';
+
+const ONE_FILE = 'pages that are one file counted once';
 
 const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 
