@@ -1,10 +1,10 @@
-import { isNetworkName } from '../profiles/social-networks.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { REVIEW_LEXICON, SAMPLES, SIGNED_ADJECTIVES, SIGNED_NOUNS } from '../../words/review-lexicon.ts';
+import { isNetworkName } from '../profiles/social-networks.ts';
 
 const MAX_NAME_CHARS = 90;
 
