@@ -21,7 +21,7 @@ export const anonymousArticles = defineCheck({
   needs: ['pages'],
   run({ pages }) {
     const authors = longArticles(pages).map((page) => ({ page, author: authorOf(page), signature: signatureOf(page) }));
-    if (authors.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
+    if (authors.length === 0) return notApplicable('We made out no article longer than a notice on the pages read.');
     const named = authors.flatMap(({ page, author: { name, place, seen }, signature }) =>
       name === null ? (signature ?? []) : { pageUrl: page.url, place, seen },
     );

@@ -70,7 +70,7 @@ export const missingPressMentions = defineCheck({
   title: {
     pass: 'Press or awards are named with a link that proves it',
     fail: 'Your website names no press and no awards',
-    info: 'We saw no press or award with a link that proves it',
+    info: 'Press or awards with a link that proves them',
   },
   why: 'Assistants strongly prefer what third parties say over what a brand says of itself (University of Toronto, 2025). Weaker for local businesses.',
   sources: ['https://arxiv.org/abs/2509.08919'],

@@ -116,7 +116,7 @@ export const missingProofOfWork = defineCheck({
   title: {
     pass: 'Your website shows work you have done',
     fail: 'Your website shows no work you have done',
-    info: 'We saw no work of yours shown by itself',
+    info: 'Work of yours shown by itself',
   },
   why: 'First-hand content that nobody else has is the main advice of Google for AI answers. Anyone can claim; a case shows.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

@@ -16,7 +16,7 @@ export const teamNotNamed = defineCheck({
   title: {
     pass: 'The people of your business are named with their roles',
     fail: 'No person of your business is named with a role',
-    info: 'We saw fewer than two people named with their roles',
+    info: 'People named with their roles',
   },
   why: 'Names and roles show that real people with experience do the work. Plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

@@ -35,7 +35,7 @@ export const unlinkedAuthorPages = defineCheck({
       .map(authorOf)
       .map((author) => (author.bio === null ? { ...author, bio: linkInBox(author, pages) } : author))
       .filter(({ name, bio, isShown }) => name !== null && plainWords(name) !== house && (isShown || bio !== null));
-    if (authors.length === 0) return notApplicable('No article read shows the name of a person who wrote it.');
+    if (authors.length === 0) return notApplicable('We read no name of an author for certain.');
     const judged = authors.map(({ page, name, bio, place }) => {
       const read = bio === null ? undefined : pages.find((other) => other.url === bio);
       const thin = read !== undefined && read.plain.view.textWords < MIN_BIO_WORDS;

@@ -44,7 +44,7 @@ export const unprovenCredentials = defineCheck({
   title: {
     pass: 'Licences or memberships are named so that they can be checked',
     fail: 'Your website names no license, certificate or membership',
-    info: 'We saw no license or membership with its number or link',
+    info: 'A license or membership with its number or link',
   },
   why: 'For health, law, money and trades, what can be checked counts more than what is claimed. Plausible, not proven.',
   sources: [
@@ -70,7 +70,8 @@ export const unprovenCredentials = defineCheck({
         }
       }
     }
-    if (needsNone) return notApplicable('Customers of your trade ask for no license or certificate.');
+    if (needsNone)
+      return notApplicable('In a trade as yours, as we read it, customers seldom ask for a license or certificate.');
     const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
     return number
       ? inconclusive('This may be the number of a register; which one is for you to confirm.', [number])

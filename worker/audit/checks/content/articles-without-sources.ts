@@ -27,7 +27,7 @@ export const articlesWithoutSources = defineCheck({
   run({ pages, target }) {
     const own = ownDomains({ target, pages });
     const read = longArticles(pages).map((page) => ({ page, cited: citedIn(page, own) }));
-    if (read.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
+    if (read.length === 0) return notApplicable('We made out no article longer than a notice on the pages read.');
     const quoted = read.flatMap(({ cited }) => [...cited.values()]).slice(0, 6);
     const rich = read.filter(({ cited }) => cited.size >= ENOUGH_SOURCES);
     if (rich.length >= read.length * MOST_ARTICLES) return pass(quoted);

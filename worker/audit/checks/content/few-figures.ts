@@ -20,7 +20,7 @@ export const fewFigures = defineCheck({
   title: {
     pass: 'Your text gives concrete figures',
     fail: 'Your text gives hardly any concrete figure',
-    info: 'We saw few concrete figures in your running text',
+    info: 'Concrete figures in your running text',
   },
   why:
     'Adding figures made texts more visible in AI answers in one study (about 31%); a later one could not ' +

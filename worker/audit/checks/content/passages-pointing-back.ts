@@ -42,7 +42,7 @@ export const passagesPointingBack = defineCheck({
         passages.set(seen, { pointing, evidence: quoteFrom(one, place, seen) });
       }
     const all = [...passages.values()];
-    if (all.length < MIN_PASSAGES) return notApplicable('The pages read have too few passages under headings.');
+    if (all.length < MIN_PASSAGES) return notApplicable('We made out too few passages under headings.');
     const quote = (pointing: boolean) => all.filter((one) => one.pointing === pointing).map(({ evidence }) => evidence);
     const share = all.filter(({ pointing }) => !pointing).length / all.length;
     if (share >= MOST) return pass(quote(false).slice(0, MAX_QUOTED));

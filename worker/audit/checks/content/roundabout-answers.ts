@@ -110,7 +110,7 @@ export const roundaboutAnswers = defineCheck({
       }
     }
     const all = [...answered.values()];
-    if (all.length < MIN_QUESTIONS) return notApplicable('The pages read hold too few questions with answers.');
+    if (all.length < MIN_QUESTIONS) return notApplicable('We read too few questions with their answers for certain.');
     const quote = (answers: boolean, most: number) =>
       all
         .filter((one) => one.answers === answers)

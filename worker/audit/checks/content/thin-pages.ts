@@ -35,7 +35,7 @@ export const thinPages = defineCheck({
       .filter(({ page: { role }, words }) => EXPLAINING.has(role) || (PERHAPS_EXPLAINING.has(role) && words >= SOME))
       .sort((a, b) => a.words - b.words);
     const median = middleOf(read.map(({ words }) => words));
-    if (median === undefined) return notApplicable('No page that explains the business was read.');
+    if (median === undefined) return notApplicable('We made out no page that explains the business.');
     const quote = ({ page, words, drawn }: (typeof read)[number]) => ({
       pageUrl: page.url,
       place: 'its own text, without menu and footer',

@@ -36,8 +36,7 @@ export const unsourcedFigures = defineCheck({
     const claims = prose.flatMap((one) =>
       worldClaims(one, own).map((claim) => ({ ...claim, isSourced: claim.isSourced || listing.has(one.page) })),
     );
-    if (claims.length < MIN_CLAIMS)
-      return notApplicable('Your text makes no claims with figures that would need a source.');
+    if (claims.length < MIN_CLAIMS) return notApplicable('We saw no claim with figures that would need a source.');
     const quote = (isSourced: boolean): Evidence[] =>
       claims.filter((claim) => claim.isSourced === isSourced).map(({ evidence }) => evidence);
     const sourced = quote(true);

@@ -18,7 +18,7 @@ export const missingFeed = defineCheck({
   needs: ['pages'],
   run({ pages }) {
     const article = pages.find(({ role }) => role === 'article');
-    if (!article) return notApplicable('No articles were found on the website.');
+    if (!article) return notApplicable('We made out no articles on the website.');
     for (const { url, plain } of pages) {
       const feed = plain.view.headLinks.find(({ type }) => type !== null && FEED_TYPES.has(type.toLowerCase()));
       if (feed) return pass([{ pageUrl: url, place: 'link[rel="alternate"]', seen: feed.href }]);

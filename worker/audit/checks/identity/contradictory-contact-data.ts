@@ -49,7 +49,7 @@ export const contradictoryContactData = defineCheck({
   run({ facts, pages, notes }) {
     const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones), ...placeholderLinks(pages)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
-      return notApplicable('No phone and no address was found.');
+      return notApplicable('We read no phone number and no address for certain.');
     const numbers = differentPhones(facts.phones);
     const [addresses, places] = conflictingAddresses(facts.addresses);
     const conflicts = [

@@ -42,7 +42,7 @@ export const deadProfileLinks = defineCheck({
     if (facts.socialProfiles.length === 0 && unfilled.length > 0) return dueTo('never-filled-in', fail(unfilled));
     const empty = emptyProfileLinks(pages);
     if (facts.socialProfiles.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
-    if (facts.socialProfiles.length === 0) return notApplicable('The website links to no profile of its own.');
+    if (facts.socialProfiles.length === 0) return notApplicable('We read no link to a profile that is surely yours.');
     const checked = facts.socialProfiles.flatMap(({ value, sources }) => {
       const check = linkChecks.find(({ url }) => sameProfile(url, value));
       return check ? [{ check, pageUrl: sources[0]?.pageUrl ?? check.foundOn }] : [];

@@ -87,7 +87,7 @@ export const missingLegalIdentity = defineCheck({
   title: {
     pass: 'Your website names the legal entity behind it',
     fail: 'Your imprint holds no number that can be looked up',
-    info: 'We saw no number of a register on your pages',
+    info: 'The number of a public register',
   },
   why: 'A name that can be looked up earns trust, and many countries ask for it. An effect on AI answers is plausible, not measured.',
   sources: [

@@ -15,7 +15,7 @@ export const fewDirectoryLinks = defineCheck({
   title: {
     pass: 'Your website links to your entries in directories',
     fail: 'Your website links to no directory entry',
-    info: 'We saw few links to entries in directories',
+    info: 'Links to entries in directories',
   },
   why: 'OpenAI leans on listings for 48.7% of local citations (Yext 2025). A link says which entry is yours.',
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],

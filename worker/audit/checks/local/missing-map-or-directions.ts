@@ -93,7 +93,7 @@ export const missingMapOrDirections = defineCheck({
   title: {
     pass: 'A map and words tell how to reach you',
     fail: 'Nothing tells how to reach you',
-    info: 'We did not see both a map and words on how to reach you',
+    info: 'A map and words on how to reach you',
   },
   why: 'Parking, stops and directions answer what people ask before they set out. Plausible, not proven.',
   sources: ['https://schema.org/hasMap'],

@@ -35,7 +35,7 @@ export const textMadeLists = defineCheck({
     const headless = pages.flatMap(tablesWithoutHeader);
     const real = pages.flatMap(realLists);
     if (typed.length + headless.length + real.length === 0)
-      return notApplicable('The pages read hold nothing that reads like a list or a table.');
+      return notApplicable('We saw nothing on the pages read that reads like a list or a table.');
     const evidence = [...typed, ...headless];
     if (evidence.length === 0) return pass(real.slice(0, 3));
     const cause = headless.length === 0 ? 'typed-lists' : typed.length === 0 ? 'tables' : null;

@@ -41,7 +41,7 @@ export const unmarkedDates = defineCheck({
   causes: ['no-date'],
   run({ pages }) {
     const articles = pages.filter(({ role }) => role === 'article');
-    if (articles.length === 0) return notApplicable('The pages read hold no articles, whose date matters.');
+    if (articles.length === 0) return notApplicable('We made out no article, whose date matters, on the pages read.');
     const readings = articles.map((page) => ({ page, shown: shownDate(page), marked: markedDate(page) }));
     const dated = readings.filter(({ shown, marked }) => shown !== null || marked !== null);
     if (dated.length === 0)

@@ -8,7 +8,7 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 /** What the outcome says when the rule is about local businesses only. */
-export const NOT_LOCAL = 'The business is not a local one.';
+export const NOT_LOCAL = 'We read nothing for certain that makes this a local business.';
 
 /** "緑が丘1-7-21": in Japan the quarter stands in the street line, and people ask for it as for a town. */
 const JAPANESE_QUARTER = lightLetters(

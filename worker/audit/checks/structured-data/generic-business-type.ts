@@ -21,7 +21,7 @@ export const genericBusinessType = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'facts'],
   run({ pages, isLocal, facts }) {
-    if (!isLocal) return notApplicable('The business is not a local one.');
+    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
     const identities = identitiesOn(pages);
     if (identities.length === 0) return notApplicable('No structured data on the pages read describes the business.');
     const named = identities.filter(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));

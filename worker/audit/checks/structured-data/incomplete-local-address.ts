@@ -30,7 +30,7 @@ export const incompleteLocalAddress = defineCheck({
   needs: ['pages', 'isLocal', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript', 'no-address'],
   run({ pages, isLocal, facts }) {
-    if (!isLocal) return notApplicable('The business is not a local one.');
+    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
     const readings = identitiesOn(pages).map((identity) => ({ identity, missing: missingParts(identity, facts) }));
     const best = readings.toSorted((a, b) => a.missing.length - b.missing.length)[0];
     if (!best) {

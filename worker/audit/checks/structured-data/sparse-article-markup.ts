@@ -31,7 +31,7 @@ export const sparseArticleMarkup = defineCheck({
   needs: ['pages'],
   run({ pages }) {
     const articles = authoredArticles(pages);
-    if (articles.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
+    if (articles.length === 0) return notApplicable('We made out no article longer than a notice on the pages read.');
     const readings = articles.map((page) => ({ page, found: fieldsOf(page) }));
     const share = readings.reduce((sum, { found }) => sum + found.length, 0) / (articles.length * WANTED.length);
     const evidence = readings.map(({ page, found }) => {

@@ -37,7 +37,7 @@ export const sparseLocalMarkup = defineCheck({
   needs: ['pages', 'isLocal', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],
   run({ pages, isLocal, target, facts }) {
-    if (!isLocal) return notApplicable('The business is not a local one.');
+    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
     return judgeCompleteness(identitiesOn(pages), WANTED, { facts, homeUrl: target.homeUrl });
   },
 });

@@ -26,7 +26,7 @@ export const unlinkedAuthors = defineCheck({
   causes: ['name-only'],
   run({ pages, target }) {
     const articles = authoredArticles(pages).filter(({ role }) => role === 'article');
-    if (articles.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
+    if (articles.length === 0) return notApplicable('We made out no article longer than a notice on the pages read.');
     const people = pages.flatMap((page) => staffOn(page).map((node) => ({ page, node })));
     const firms = pages.flatMap((page) => firmsWriting(page).map((node) => ({ page, node })));
     const linked = [...people, ...firms].filter(({ node }) => LINKS.some((property) => has(node, property)));

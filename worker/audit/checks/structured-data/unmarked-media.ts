@@ -33,7 +33,7 @@ export const unmarkedMedia = defineCheck({
     if (withVideo.length === 0) return notApplicable('No page read embeds a video player.');
     if (withVideo.every(({ missing }) => missing === null) && !linksToChannel(pages))
       return inconclusive(
-        'A film of a video website is shown, and no page links to a channel there: whose it is they do not say.',
+        'A film of a video website is shown, and no page links to a channel there: whose it is we could not tell.',
       );
     const evidence = withVideo.map(
       ({ page, src, missing }): Evidence => ({

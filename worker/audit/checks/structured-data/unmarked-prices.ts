@@ -44,7 +44,7 @@ export const unmarkedPrices = defineCheck({
       const here = shown.filter(({ pageUrl }) => pageUrl === page.url);
       return here.length === 0 ? [] : [{ page, ...apart(page, here, target) }];
     });
-    if (priced.length === 0) return notApplicable('No page read shows a price that is certain.');
+    if (priced.length === 0) return notApplicable('We read no price so surely that markup should repeat it.');
     const marked: Evidence[] = [];
     const unmarked: Evidence[] = [];
     let isUnmeasured = false;

@@ -34,7 +34,7 @@ export const formsWithoutTarget = defineCheck({
     if (forms.length === 0)
       return pages.some(({ plain }) => plain.view.forms.some(isMessage))
         ? inconclusive('No browser read the pages whose forms take a message.')
-        : notApplicable('No form for a message was read.');
+        : notApplicable('We made out no form for a message.');
     const lost = forms.flatMap(({ page, form }) => faultOf(page, form) ?? []);
     if (lost.length > 0) {
       const causes = new Set(lost.map(({ cause }) => cause));

@@ -36,8 +36,7 @@ export const factsHardToReadOut = defineCheck({
   ],
   needs: ['pages', 'facts', 'isLocal'],
   run({ pages, facts, isLocal }) {
-    if (!isLocal)
-      return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
+    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
     // A house for guests that states none is open.
     const asksForHours =
       !sureTrade(facts)?.noNeedOf?.includes('opening-hours') ||

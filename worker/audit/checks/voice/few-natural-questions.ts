@@ -26,7 +26,7 @@ export const fewNaturalQuestions = defineCheck({
   title: {
     pass: 'Your pages ask several questions the way people ask them',
     fail: 'Your pages ask no question the way people ask it',
-    info: 'We saw few questions put the way people ask them',
+    info: 'Questions put the way people ask them',
   },
   why: 'People ask assistants in whole sentences. A page that holds the same question is easier to match; how much it helps is not measured.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

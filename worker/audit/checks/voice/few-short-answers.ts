@@ -22,7 +22,7 @@ export const fewShortAnswers = defineCheck({
   title: {
     pass: 'Several answers are short enough to be read out',
     fail: 'No question has a short answer that can be read out',
-    info: 'We saw few answers short enough to be read out',
+    info: 'Answers short enough to be read out',
   },
   why: 'A voice assistant reads one or two sentences aloud. The numbers behind this are from 2018, so take it as a hint.',
   sources: ['https://backlinko.com/voice-search-seo-study'],

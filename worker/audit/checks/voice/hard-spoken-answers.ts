@@ -34,7 +34,7 @@ export const hardSpokenAnswers = defineCheck({
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
     const answers = askedQuestions(pages, facts).filter(({ answer, late }) => answer !== '' && !late);
-    if (answers.length === 0) return notApplicable('The pages read hold no question with an answer.');
+    if (answers.length === 0) return notApplicable('We read no question with its answer for certain.');
     const language = PROSE_LANGUAGES.find((one) => one === facts.languages[0]?.value.slice(0, 2));
     if (!language) return inconclusive('The answers are in a language for which we have no rules yet.');
     const spoken = answers.map((one) => ({ ...one, sentences: spokenSentences(one, language) }));
