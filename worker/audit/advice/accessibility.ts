@@ -165,7 +165,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     owner: 'web person',
   },
   'broken-accessibility-tree': {
-    title: 'Give your controls the right role and name',
+    title: 'Give the elements we list the right role, name or state',
     description:
       'The parts we list say the wrong thing about themselves to programs, or nothing. Screen readers, and ' +
       'agents that read the page without seeing it, may not be able to use them.',

@@ -24,7 +24,7 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
   linkChecks: 'Links were not followed beyond the key pages.',
   home: 'The home page could not be read.',
   pages: 'No page could be read.',
-  lab: 'The home page was not measured in a browser.',
+  lab: 'How the home page loads could not be measured.',
   renderedPages: 'The pages were not seen in a browser, as a person sees them.',
   isLocal: 'Whether the business is local is for you to confirm.',
 };

@@ -109,6 +109,7 @@ function unfoundBefore({ pages, robots }: Seen, { before, pageUrl, syntax, actio
     .filter(({ url }) => pageUrl === null || url === pageUrl)
     .flatMap(({ plain: { view } }) => [
       ...texts(view),
+      ...view.jsonLd.map(({ text }) => `<script type="application/ld+json">${text}</script>`),
       ...view.titles.map((title) => element('title', {}, title)),
       ...view.headings.map(({ level, text }) => element(`h${level}`, {}, text)),
     ])

@@ -65,7 +65,7 @@ export const mediaWithoutCaptions = defineCheck({
     const unknown = quotes('unknown');
     return unknown.length > 0
       ? inconclusive('Whether words are spoken here, or a player shows captions, cannot be told from outside.', unknown)
-      : notApplicable('The pages read hold no video or sound recording.');
+      : notApplicable('We saw no recording that starts with its sound or has controls.');
   },
 });
 

@@ -43,7 +43,7 @@ export const fewReviewProfiles = defineCheck({
       const searches = [...mapSearches(pages), ...venueEntries(pages)].slice(0, 1);
       if (searches.length > 0)
         return inconclusive(
-          'A link leads to Google Maps, where customers review you; whether to your entry its address does not tell.',
+          'A link leads to Google Maps, by a search, a route or a place on the map; your reviews may stand there.',
           searches,
         );
       return spokenOf.length > 0

@@ -44,7 +44,7 @@ export const missingSelfDescription = defineCheck({
     const [town, ...others] = townsOf(facts);
     const isSure = visitedOf(facts.addresses).some(({ certainty }) => certainty === 'certain');
     if (name?.certainty !== 'certain' || town === undefined || others.length > 0 || !isSure)
-      return inconclusive('Name and town of the business could not both be made out for sure.');
+      return inconclusive('We are not sure enough of your name, or of one town in which customers come to you.');
     const saysName = nameTest(name.value, [town]);
     const places = placesOf(town, pages);
     const saysPlace = (text: string) =>

@@ -29,7 +29,7 @@ export const missingBookingPath = defineCheck({
       const direct = directPath(page, contactUrls, own);
       if (direct) return pass([{ pageUrl: page.url, ...direct }]);
     }
-    return notApplicable('No booking or order on the website was found; many businesses take them by phone or mail.');
+    return notApplicable('We made out no way to book or order here; many businesses take orders by phone or mail.');
   },
 });
 

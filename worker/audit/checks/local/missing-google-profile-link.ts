@@ -39,7 +39,7 @@ export const missingGoogleProfileLink = defineCheck({
       ].slice(0, 1);
       return searches.length > 0
         ? inconclusive(
-            'Your pages lead to Google Maps or show a map of it; whether it is your entry the address does not tell.',
+            'Your pages lead to Google Maps or show a map of it, by a search, a route or a place, not by the link of an entry.',
             searches,
           )
         : fail([nothingOn(pages, 'link to your entry on Google Maps')]);

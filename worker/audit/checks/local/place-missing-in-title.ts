@@ -2,7 +2,16 @@ import { visitedOf } from '../../facts/addresses/visited.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  type Outcome,
+  partial,
+  pass,
+} from '../check.ts';
 import { markedAreas, NOT_LOCAL, namedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
@@ -27,7 +36,7 @@ export const placeMissingInTitle = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const sure = visitedOf(facts.addresses).filter(({ certainty }) => certainty === 'certain');
     if (sure.length === 0 || townsOf(facts).length !== 1)
-      return inconclusive('One town of the business could not be made out for sure.');
+      return inconclusive('We are not sure of one town in which customers come to you.');
     const regions = facts.addresses
       .map(({ value }) => value.region)
       .filter((region): region is string => region !== null && region.length > 2);
@@ -41,8 +50,11 @@ export const placeMissingInTitle = defineCheck({
         if (found) return pass([found]);
       }
       const [home] = pages;
+      const short = home && shortened(home, townsOf(facts));
+      if (short) return short;
       const other = home && otherPlace(home);
-      if (other) return inconclusive('Title or main heading seems to name another place you work in.', [other]);
+      if (other)
+        return inconclusive('Title or main heading names a place; whether it is yours, we could not tell.', [other]);
       const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
       // Shown is where it is missing, not where it stands.
       const title = home?.plain.view.titles[0] ?? 'no title';
@@ -61,6 +73,31 @@ function inTitle({ url, plain: { view } }: ReadPage, places: string[]): Evidence
   const heading = view.headings.find(({ level, text }) => level === 1 && named(text));
   return heading ? { pageUrl: url, place: 'h1', seen: heading.text } : null;
 }
+
+/**
+ * A town by a part of its name, as people say it: "Lusiana" of Lusiana Conco; or by capitals that begin its words ("in BH" of Belo Horizonte),
+ * which may stand for something else.
+ */
+function shortened(home: ReadPage, towns: readonly string[]): Outcome | null {
+  const { titles, headings } = home.plain.view;
+  const heads = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  for (const town of towns) {
+    const parts = town.split(NO_LETTERS).filter((part) => part !== '');
+    const [first = ''] = parts;
+    if (parts.length < 2) continue;
+    const initials = parts.map((part) => part.charAt(0)).join('');
+    for (const seen of [...titles, ...heads]) {
+      const words = seen.split(NO_LETTERS);
+      const evidence = { pageUrl: home.url, place: 'title or main heading', seen };
+      if (words.includes(first) && countriesOfTown(first).length > 0) return pass([evidence]);
+      if (words.includes(initials)) return inconclusive(INITIALS, [evidence]);
+    }
+  }
+  return null;
+}
+
+const INITIALS =
+  'Title or main heading holds the first letters of your town; whether they stand for it, we could not tell.';
 
 /** A part of a town or a region customers ask for is as good as the town of the address. */
 function otherPlace({ url, plain: { view } }: ReadPage): Evidence | null {

@@ -34,7 +34,7 @@ export const headingsWithoutAnchors = defineCheck({
       const undivided = undividedPages(pages);
       return undivided.length > 0
         ? dueTo('no-headings', fail(undivided))
-        : notApplicable('The pages read have no chapter headings.');
+        : notApplicable('The pages read, legal ones apart, have no chapter headings.');
     }
     const without = chapters.filter(({ anchored }) => !anchored);
     const evidence = without.map(

@@ -17,7 +17,7 @@ export const missingMainHeading = defineCheck({
     pass: 'Each page read has one main heading',
     mostly: 'Most of the pages read have one main heading',
     partial: 'Some pages have no main heading or several',
-    fail: 'Pages have no main heading',
+    fail: 'Pages have no main heading, or several',
   },
   why: 'The main heading states what a page is about. Several of them, or none, leave that to be guessed.',
   sources: [

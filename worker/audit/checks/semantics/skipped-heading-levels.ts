@@ -19,7 +19,7 @@ export const skippedHeadingLevels = defineCheck({
   catalogue: ['heading-order'],
   title: {
     pass: 'Your headings form an outline',
-    partial: 'Some headings skip a level',
+    partial: 'Some headings form no outline',
     fail: 'Your headings form no outline',
   },
   why: 'Levels say what belongs to what. In a study of 1,702 citations, clean structure went with being cited; a link, not a proof.',

@@ -30,7 +30,7 @@ export const unmarkedMedia = defineCheck({
       const src = videoOn(page);
       return src === null ? [] : [{ page, src, missing: missingOf(page) }];
     });
-    if (withVideo.length === 0) return notApplicable('No page read embeds a video player.');
+    if (withVideo.length === 0) return notApplicable('No page read embeds the player of a video website.');
     if (withVideo.every(({ missing }) => missing === null) && !linksToChannel(pages))
       return inconclusive(
         'A film of a video website is shown, and no page links to a channel there: whose it is we could not tell.',

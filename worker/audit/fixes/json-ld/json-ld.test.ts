@@ -40,6 +40,17 @@ it('writes a type that exists where the business has one that does not', () => {
   );
 });
 
+it('shows what stands there now as whole elements, as what takes their place', () => {
+  const node = '{"@context":"https://schema.org","@type":"Bakery","name":"Bäckerei Sommerfeld"}';
+  const main = `<script type="application/ld+json">${node}</script>`;
+  const replacing = fixesOf(jsonLdFixes, bakery({ home: { main } })).written.filter(({ fix }) => fix.before !== null);
+  expect(replacing.length).toBeGreaterThan(0);
+  for (const { fix } of replacing) {
+    expect(fix.before).toContain(main);
+    expect(fix.content).toMatch(/^<script type="application\/ld\+json">/);
+  }
+});
+
 const priced = (more: string) =>
   bakery({
     home: {

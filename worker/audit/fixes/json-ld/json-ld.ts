@@ -105,7 +105,8 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 
 function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
-  const before = jsonLd.map(({ text }) => text).join('\n');
+  // Whole elements, as what takes their place: what stands inside one is no place for another.
+  const before = jsonLd.map(({ text }) => `<script type="application/ld+json">${text}</script>`).join('\n');
   const isInPlace = markup.blocks !== null && jsonLd.length > 0;
   const content = scriptsOf(markup).map(asScript).join('\n');
   const note = isInPlace
