@@ -4,7 +4,7 @@ import { type Directory, directory } from '../trades/shared/directory.ts';
 import { parsedUrl, urlParts } from '../website/parsed-url.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
-const YELP = 'US CA GB IE DE AT CH FR IT ES PT NL BE AU NZ JP BR MX'.split(' ');
+const YELP = 'US CA GB IE DE AT CH FR IT ES AU NZ'.split(' ');
 
 /** Registers that hold every trade. Anybody can verify an entry there, so they stand before all portals. */
 const REGISTERS: readonly Directory[] = [

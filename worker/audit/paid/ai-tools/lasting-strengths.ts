@@ -13,7 +13,7 @@ export const LASTING: readonly Praise[] = [
       );
       return home && home.plain.view.textWords > 0 && isWhole ? [...shown, titleOf(home)] : [];
     },
-    words: () => 'Your text is in the HTML itself, so every future reader, however simple, gets it.',
+    words: () => 'The text our browser showed is in the HTML itself, so simple readers get it, too.',
   },
   {
     checkId: 'inconsistent-business-name',
