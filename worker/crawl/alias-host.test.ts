@@ -16,12 +16,12 @@ const decideAliasHost = (...args: Parameters<typeof decideAlias>) => decideAlias
 describe('decideAlias', () => {
   it('is the one public host that canonicals, og:url and sitemaps name', () => {
     const views = [
-      canonical('https://shop.example/'),
-      page('<meta property="og:url" content="https://shop.example/a">'),
+      canonical('https://shop-larch.de/'),
+      page('<meta property="og:url" content="https://shop-larch.de/a">'),
     ];
-    expect(decideAliasHost(local, views, sitemap('https://shop.example/b'), ['https://shop.example/sitemap.xml'])).toBe(
-      'shop.example',
-    );
+    expect(
+      decideAliasHost(local, views, sitemap('https://shop-larch.de/b'), ['https://shop-larch.de/sitemap.xml']),
+    ).toBe('shop-larch.de');
   });
 
   it('is none where a template left the host', () => {
@@ -30,40 +30,47 @@ describe('decideAlias', () => {
     expect(decideAliasHost(local, [canonical('https://www.your-domain.com/')], [], [])).toBeNull();
   });
 
+  it('is none where the name is reserved and no one can own it', () => {
+    for (const host of ['bakery.example', 'bakery.test', 'www.bakery.invalid', 'shop.localhost'])
+      expect(decideAliasHost(local, [canonical(`https://${host}/`)], sitemap(`https://${host}/a`), [])).toBeNull();
+  });
+
   it('does not count relative addresses', () => {
-    expect(decideAliasHost(local, [canonical('/'), canonical('//shop.example/x')], [], [])).toBe('shop.example');
+    expect(decideAliasHost(local, [canonical('/'), canonical('//shop-larch.de/x')], [], [])).toBe('shop-larch.de');
     expect(decideAliasHost(local, [canonical('/')], [], [])).toBeNull();
   });
 
   it('is none when two hosts are named, even www and bare', () => {
     expect(
-      decideAliasHost(local, [canonical('https://shop.example/')], sitemap('https://www.shop.example/'), []),
+      decideAliasHost(local, [canonical('https://shop-larch.de/')], sitemap('https://www.shop-larch.de/'), []),
     ).toBeNull();
-    expect(decideAliasHost(local, [canonical('https://shop.example/')], [], ['https://cdn.example/s.xml'])).toBeNull();
+    expect(
+      decideAliasHost(local, [canonical('https://shop-larch.de/')], [], ['https://cdn-larch.de/s.xml']),
+    ).toBeNull();
   });
 
   it('is none when the target is named itself, or another private host', () => {
-    expect(decideAliasHost(local, [canonical('https://shop.example/'), canonical(LOCAL)], [], [])).toBeNull();
+    expect(decideAliasHost(local, [canonical('https://shop-larch.de/'), canonical(LOCAL)], [], [])).toBeNull();
     expect(decideAliasHost(local, [canonical('http://localhost:3000/')], [], [])).toBeNull();
   });
 
   it('is none for a public target', () => {
-    const target = { homeUrl: 'https://shop.example/', isPrivate: false };
-    expect(decideAliasHost(target, [canonical('https://other.example/')], [], [])).toBeNull();
+    const target = { homeUrl: 'https://shop-larch.de/', isPrivate: false };
+    expect(decideAliasHost(target, [canonical('https://other-larch.de/')], [], [])).toBeNull();
   });
 
   it('takes the folder of a project page with it, when everything named lies below it', () => {
-    const home = canonical('https://name.pages.example/bakery/');
-    const inside = sitemap('https://name.pages.example/bakery/about');
-    expect(decideAlias(local, [home], inside, [])).toEqual({ aliasHost: 'name.pages.example', aliasBase: '/bakery/' });
-    const beside = sitemap('https://name.pages.example/other/');
-    expect(decideAlias(local, [home], beside, [])).toEqual({ aliasHost: 'name.pages.example' });
-    expect(decideAlias(local, [page(''), home], inside, [])).toEqual({ aliasHost: 'name.pages.example' });
-    const listed = sitemap('https://name.pages.example/bakery/index.html', 'https://name.pages.example/bakery/about');
-    expect(decideAlias(local, [page('')], listed, ['https://name.pages.example/bakery/sitemap.xml'])).toEqual({
-      aliasHost: 'name.pages.example',
+    const home = canonical('https://name.pages-larch.de/bakery/');
+    const inside = sitemap('https://name.pages-larch.de/bakery/about');
+    expect(decideAlias(local, [home], inside, [])).toEqual({ aliasHost: 'name.pages-larch.de', aliasBase: '/bakery/' });
+    const beside = sitemap('https://name.pages-larch.de/other/');
+    expect(decideAlias(local, [home], beside, [])).toEqual({ aliasHost: 'name.pages-larch.de' });
+    expect(decideAlias(local, [page(''), home], inside, [])).toEqual({ aliasHost: 'name.pages-larch.de' });
+    const listed = sitemap('https://name.pages-larch.de/bakery/index.html', 'https://name.pages-larch.de/bakery/about');
+    expect(decideAlias(local, [page('')], listed, ['https://name.pages-larch.de/bakery/sitemap.xml'])).toEqual({
+      aliasHost: 'name.pages-larch.de',
       aliasBase: '/bakery/',
     });
-    expect(decideAlias(local, [page('')], inside, [])).toEqual({ aliasHost: 'name.pages.example' });
+    expect(decideAlias(local, [page('')], inside, [])).toEqual({ aliasHost: 'name.pages-larch.de' });
   });
 });

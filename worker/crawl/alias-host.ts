@@ -1,12 +1,13 @@
 import type { SitemapObservation, Target } from '../audit/observations.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
-import { isPlaceholderDomain } from '../audit/website/placeholder-domain.ts';
+import { isPlaceholderDomain, isReservedName } from '../audit/website/placeholder-domain.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 
 /**
  * The public host a private target stands for: only when every canonical, og:url and sitemap address that names a host names this
- * one, and none names the target. Otherwise another host is another host, and what a template left ("example.com") is nobody's. Where all of these lie below the folder that the home page
- * calls its own address, as on project pages, or where no page does, the sitemap's home, the folder is part of the alias. `views`: home first.
+ * one, and none names the target. Otherwise another host is another host, and what a template left ("example.com") or nobody can own
+ * ("shop.test") is nobody's. Where all of these lie below the folder that the home page calls its own address, as on project pages, or
+ * where no page does, the sitemap's home, the folder is part of the alias. `views`: home first.
  */
 export function decideAlias(
   target: Pick<Target, 'homeUrl' | 'isPrivate'>,
@@ -20,7 +21,8 @@ export function decideAlias(
   const urls = publicUrls(named, target.homeUrl);
   const [first] = urls;
   if (!first || urls.some((url) => url.host !== first.host)) return { aliasHost: null };
-  if (isPrivateAddress(first) || isPlaceholderDomain(first.hostname)) return { aliasHost: null };
+  if (isPrivateAddress(first) || isReservedName(first.hostname) || isPlaceholderDomain(first.hostname))
+    return { aliasHost: null };
   const listed = publicUrls(
     sitemaps.flatMap(({ entries }) => entries.map(({ loc }) => loc)),
     target.homeUrl,

@@ -227,30 +227,30 @@ describe('robots.txt', () => {
 
 describe('a private target with a public name', () => {
   const routes: Record<string, Route> = {
-    '/': '<link rel=canonical href="https://bakery.example/"><a href="https://bakery.example/contact">Contact</a>',
-    '/robots.txt': text('Sitemap: https://bakery.example/sitemap.xml'),
-    '/sitemap.xml': xml(urlset('https://bakery.example/about')),
+    '/': '<link rel=canonical href="https://bakery-larch.de/"><a href="https://bakery-larch.de/contact">Contact</a>',
+    '/robots.txt': text('Sitemap: https://bakery-larch.de/sitemap.xml'),
+    '/sitemap.xml': xml(urlset('https://bakery-larch.de/about')),
     '/about': '<p>x',
   };
 
   it('is read in its place', async () => {
     const { found, chosen } = await explore(routes);
-    expect(found.target.aliasHost).toBe('bakery.example');
+    expect(found.target.aliasHost).toBe('bakery-larch.de');
     expect(chosen).toEqual(['home /', 'contact /contact', 'about /about']);
   });
 
   it('is read in its place when it stands in a folder there', async () => {
     const { found, chosen } = await explore({
-      '/': '<link rel=canonical href="https://pages.example/bakery/"><a href="/bakery/contact">Contact</a><a href="prices">Prices</a>',
-      '/sitemap.xml': xml(urlset('https://pages.example/bakery/about')),
+      '/': '<link rel=canonical href="https://pages-larch.de/bakery/"><a href="/bakery/contact">Contact</a><a href="prices">Prices</a>',
+      '/sitemap.xml': xml(urlset('https://pages-larch.de/bakery/about')),
       '/about': '<p>x',
     });
-    expect(found.target).toMatchObject({ aliasHost: 'pages.example', aliasBase: '/bakery/' });
+    expect(found.target).toMatchObject({ aliasHost: 'pages-larch.de', aliasBase: '/bakery/' });
     expect(chosen).toEqual(['home /', 'contact /contact', 'about /about', 'prices /prices']);
   });
 
   it('keeps other hosts apart when the website names two', async () => {
-    const { found, chosen } = await explore({ ...routes, '/sitemap.xml': xml(urlset('https://other.example/about')) });
+    const { found, chosen } = await explore({ ...routes, '/sitemap.xml': xml(urlset('https://other-larch.de/about')) });
     expect(found.target.aliasHost).toBeNull();
     expect(chosen).toEqual(['home /']);
   });

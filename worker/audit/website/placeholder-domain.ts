@@ -4,6 +4,14 @@ import { regexSource } from './text/regex-source.ts';
 /** A domain that a template or a manual names in place of somebody's own: "example.com". */
 export const isPlaceholderDomain = (domain: string): boolean => PLACEHOLDER_DOMAIN.test(domain);
 
+/**
+ * A name that nobody can ever register: whoever writes one means an example or a machine on a desk.
+ * https://www.rfc-editor.org/rfc/rfc6761
+ */
+export const isReservedName = (host: string): boolean => RESERVED_NAME.test(host);
+
+const RESERVED_NAME = /(?:^|\.)(?:example|test|invalid|localhost)\.?$/i;
+
 // example.* is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
 const PLACEHOLDER_DOMAIN = lightLetters(
   regexSource`

@@ -1,5 +1,6 @@
 import { namesProvince } from '../../countries/italian-province.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import { linesApart } from '../../website/text/element-ends.ts';
 import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -116,7 +117,7 @@ const isPlaced = ({ street, postalCode, locality }: Address): boolean =>
 
 function inText(document: TextDocument, country: string | null, find: typeof findAddresses): Sighting[] {
   const { lines } = document;
-  return find(lines, country).flatMap(({ address, from, to }) => {
+  return find(linesApart(document), country).flatMap(({ address, from, to }) => {
     const line = lines[to];
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
