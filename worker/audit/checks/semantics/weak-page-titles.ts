@@ -56,7 +56,8 @@ export const weakPageTitles = defineCheck({
   needs: ['pages'],
   causes: ['only-the-frame', 'length'],
   run({ pages: all }) {
-    const pages = eachOnce(shownInSearch(all));
+    const shown = shownInSearch(all);
+    const pages = eachOnce(shown);
     const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
     const repeated = repeatingPages(pages, titleOf);
     // "Imprint" and "Contact" say all there is to say.
@@ -71,11 +72,11 @@ export const weakPageTitles = defineCheck({
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
     const wrong = [...missing, ...repeated];
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
-    if (isHabit(wrong, pages)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
+    if (isHabit(wrong, shown)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
     if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
     // Pages of another fault are not named among those without a title of their own.
     const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
-    if (isHabit(odd, pages)) return dueTo('length', partial(ofLength));
+    if (isHabit(odd, shown)) return dueTo('length', partial(ofLength));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });
