@@ -67,6 +67,12 @@ describe('what is lost without JavaScript', () => {
     expect(of(once).more).toBe(0);
     expect(of({ ...once, wordsPlain: 3_000, wordsRendered: 3_000, wordsServed: 3_000 }, twice).more).toBe(0);
     const pages = [once, twice, thrice];
-    expect(pages.map(wordsInTable(pages)).map(({ served }) => served)).toEqual([200, 390, 600]);
+    expect(pages.map(wordsInTable(pages))).toEqual([
+      { served: 200, shown: 200 },
+      { served: 390, shown: null },
+      { served: 600, shown: null },
+    ]);
+    // Alone, it shows less because something lies over it.
+    expect(wordsInTable([reworded])({ ...reworded, wordsPlain: 300 })).toEqual({ served: 300, shown: null });
   });
 });

@@ -82,7 +82,12 @@ const servesMore = ({ wordsPlain, wordsRendered, wordsServed }: Counted): boolea
 /** The same for a table of several pages: where some were compared, of the others nothing that would count another thing. */
 export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (page: Page) => ReturnType<typeof wordsOf> {
   const isAny = pages.some(isCompared);
-  return (page) => (isAny && !isCompared(page) && !servesMore(page) ? { served: null, shown: null } : shownWords(page));
+  return (page) => {
+    if (isAny && !isCompared(page) && !servesMore(page)) return { served: null, shown: null };
+    const { served, shown } = shownWords(page);
+    // What lies behind a notice or another language is shown later: fewer words than served were not counted.
+    return { served, shown: shown !== null && shown < (served ?? 0) ? null : shown };
+  };
 }
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */

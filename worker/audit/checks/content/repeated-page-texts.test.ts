@@ -26,6 +26,19 @@ describe('repeated-page-texts', () => {
     ]);
   });
 
+  it('takes two spellings of the address of one file for one page', () => {
+    const two = (first: string, second: string, more = '') =>
+      run(check, [
+        at(first, 'services', told),
+        at(second, 'services', told + more),
+        at('roofs', 'services', own('roof')),
+      ]);
+    expect(two('taps', 'taps.html').outcome).toBe('pass');
+    expect(two('taps/', 'taps/index.html').outcome).toBe('pass');
+    expect(two('taps', 'pipes.html').outcome).not.toBe('pass');
+    expect(two('taps', 'taps.html', '<p>Ask us.</p>').outcome).not.toBe('pass');
+  });
+
   it('takes pages of different pictures for no copies, however alike the few words on them', () => {
     const words = `<p>${'Ask us for the sheet you want and we send it to you by post. '.repeat(2)}</p>`;
     const sheets = (...names: string[]) =>

@@ -14,6 +14,7 @@ import { readablePath } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
+import { isOneFile } from '../shared/repeated-texts.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
 const ALIKE = 0.5;
@@ -32,7 +33,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 14,
+  revision: 15,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -50,6 +51,8 @@ export const repeatedPageTexts = defineCheck({
     const pairs: Pair[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
+        // Which of its addresses counts, its canonical link has to say.
+        if (isOneFile(one.page, other.page) && !isSamePath(one.page, other.page)) continue;
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
         if (isOne && (isSamePath(one.page, other.page) || isHomeAgain(one.page, other.page))) continue;
         const share = shareOf(one, other);

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { contentBehindClicks } from './content-behind-clicks.ts';
 
-const run = (html: string, path = '') => contentBehindClicks.run(inputs({ pages: [page(html, { url: HOME + path })] }));
+const run = (html: string, rendered?: string) =>
+  contentBehindClicks.run(
+    inputs({ pages: [page(html, { url: HOME, ...(rendered === undefined ? {} : { rendered }) })] }),
+  );
 
 describe('content-behind-clicks', () => {
   it('passes folded answers that are in the HTML', () => {
@@ -16,12 +19,19 @@ describe('content-behind-clicks', () => {
   });
 
   it('fails answers that are not there, but no row of links', () => {
-    expect(
-      run('<details><summary>How long?</summary></details><details><summary>How much?</summary></details>'),
-    ).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
+    const empty = '<details><summary>How long?</summary></details><details><summary>How much?</summary></details>';
+    expect(run(empty, empty)).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
     expect(run('<details><summary>Follow us</summary><a href="https://x.test"><i></i></a></details>').outcome).toBe(
       'pass',
     );
+  });
+
+  it('is no fetching at a click where a script fills them as the page opens, and nothing is told where no browser looked', () => {
+    const fold = (answer: string) =>
+      `<h1>Larch</h1><details><summary>How long?</summary><div>${answer}</div></details>`;
+    expect(run(fold(''), fold('<p>Two hours.</p>')).outcome).toBe('pass');
+    expect(run(fold(''), '<h1>Larch</h1><p>Two hours.</p>').outcome).toBe('inconclusive');
+    expect(run(fold('')).outcome).toBe('inconclusive');
   });
 
   it('cannot tell on a page without text', () => {

@@ -7,7 +7,7 @@ import { legalByScript } from '../shared/links/legal-by-script.ts';
 /** Accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 3,
+  revision: 4,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
@@ -22,8 +22,12 @@ export const contentBehindClicks = defineCheck({
   ],
   needs: ['pages'],
   run({ pages }) {
-    const evidence = pages.flatMap(emptyAnswers);
+    const left = pages.map((page) => ({ page, empty: emptyAnswers(page, page.plain.view) }));
+    const evidence = left.flatMap(({ page, empty }) => empty.filter(({ seen }) => staysEmpty(page, seen)));
     if (evidence.length > 0) return fail(evidence);
+    const unseen = left.flatMap(({ page, empty }) => empty.filter(({ seen }) => !isFilledAtLoad(page, seen)));
+    if (unseen.length > 0)
+      return inconclusive('Whether scripts fill what is folded at once or at a click we did not see.', unseen);
     const legal = legalByScript(pages);
     if (legal.length > 0)
       return inconclusive('A link without an address names a legal text, which a script may fetch at a click.', legal);
@@ -35,16 +39,39 @@ export const contentBehindClicks = defineCheck({
 });
 
 /** `summary` elements that nothing follows before the next one. */
-function emptyAnswers({ url, plain: { view } }: ReadPage): Evidence[] {
+function emptyAnswers({ url }: ReadPage, view: PageView): Evidence[] {
+  return summariesOf(view).flatMap(({ block, index }) =>
+    hasAnswer(view, index, block)
+      ? []
+      : [{ pageUrl: url, place: `${placeOf(view, block.path)}, nothing inside`, seen: block.text }],
+  );
+}
+
+function summariesOf(view: PageView): { block: TextBlock; index: number }[] {
   // Most pages fold nothing away.
   if (!view.paths.some((place) => place.includes(' > summary')) && !view.blocks.some(({ tag }) => tag === 'summary'))
     return [];
-  return view.blocks.flatMap((block, index) => {
-    const isSummary = block.tag === 'summary' || placeOf(view, block.path).includes(' > summary');
-    if (!isSummary || hasAnswer(view, index, block)) return [];
-    return [{ pageUrl: url, place: `${placeOf(view, block.path)}, nothing inside`, seen: block.text }];
-  });
+  return view.blocks.flatMap((block, index) =>
+    block.tag === 'summary' || placeOf(view, block.path).includes(' > summary') ? [{ block, index }] : [],
+  );
 }
+
+/** Nobody clicked, and our browser shows something there: a script filled it as the page opened. */
+const isFilledAtLoad = ({ rendered }: ReadPage, summary: string): boolean =>
+  rendered !== null && foldsOf(rendered.view, summary).includes(true);
+
+/** Every script ran, and it is as empty as before. */
+function staysEmpty({ rendered }: ReadPage, summary: string): boolean {
+  if (rendered === null || rendered.missesCode || rendered.missesData) return false;
+  const folds = foldsOf(rendered.view, summary);
+  return folds.length > 0 && !folds.includes(true);
+}
+
+/** Of each folded part of this name, whether it holds something. */
+const foldsOf = (view: PageView, summary: string): boolean[] =>
+  summariesOf(view)
+    .filter(({ block }) => block.text === summary)
+    .map(({ block, index }) => hasAnswer(view, index, block));
 
 /** What follows inside the same `details` element. */
 function hasAnswer(view: PageView, index: number, summary: TextBlock): boolean {

@@ -30,6 +30,14 @@ describe('weak-page-titles', () => {
     });
   });
 
+  it('takes two spellings of the address of one file for one page', () => {
+    const [one, same] = ['bread', 'bread.html'].map((path) => titled('Rosa Bakery in Leeds', path));
+    if (!one || !same) throw new Error('no pages');
+    expect(run(titled('Rosa Bakery, home'), one, same).outcome).toBe('pass');
+    const missing = ['bread', 'bread.html'].map((path) => page('<p>Bread</p>', { url: HOME + path, role: 'services' }));
+    expect(run(...missing).evidence).toHaveLength(1);
+  });
+
   it.each(['Untitled Document', 'Unbenanntes Dokument', 'Vite + React', 'My App', 'Welcome to our website!'])(
     'takes a title that nobody wrote for none: %s',
     (title) => {

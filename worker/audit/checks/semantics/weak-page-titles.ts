@@ -5,7 +5,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
-import { repeatingPages } from '../shared/repeated-texts.ts';
+import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 
 /** Shorter titles are a word ("Home"), longer ones are cut in results at about 600 pixels. No engine states a limit. */
 const MIN_CHARS = 15;
@@ -42,7 +42,7 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -56,7 +56,8 @@ export const weakPageTitles = defineCheck({
   needs: ['pages'],
   causes: ['only-the-frame', 'length'],
   run({ pages: all }) {
-    const pages = shownInSearch(all);
+    const shown = shownInSearch(all);
+    const pages = eachOnce(shown);
     const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
     const repeated = repeatingPages(pages, titleOf);
     // "Imprint" and "Contact" say all there is to say.
@@ -71,11 +72,11 @@ export const weakPageTitles = defineCheck({
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
     const wrong = [...missing, ...repeated];
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
-    if (isHabit(wrong, pages)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
+    if (isHabit(wrong, shown)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
     if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
     // Pages of another fault are not named among those without a title of their own.
     const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
-    if (isHabit(odd, pages)) return dueTo('length', partial(ofLength));
+    if (isHabit(odd, shown)) return dueTo('length', partial(ofLength));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });

@@ -1,4 +1,4 @@
-import { mainText } from '../../website/page/page-text.ts';
+import { allText, mainText } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
@@ -42,9 +42,22 @@ const ALIKE = 0.3;
  * either alone makes no copy.
  */
 function isOnePage(one: ReadPage, other: ReadPage): boolean {
+  if (isOneFile(one, other)) return true;
   if (canonicalOf(one) !== canonicalOf(other) && pathOf(one) !== pathOf(other)) return false;
   const [first, second] = [one, other].map(({ plain }) => mainShingles(plain.view));
   return !first?.size || !second?.size || resemblance(first, second) >= ALIKE;
 }
 
 const pathOf = ({ url }: ReadPage): string => url.replace(/[?#].*$/, '');
+
+/** "/tours", "/tours/", "/tours.html" and "/tours/index.html". */
+const fileOf = (page: ReadPage): string => pathOf(page).replace(/(?:\/index)?(?:\.(?:html?|php|aspx?))?\/?$/i, '');
+
+/** Two spellings of one address, answered with the same bytes, of which scripts make nothing else. */
+export function isOneFile(one: ReadPage, other: ReadPage): boolean {
+  const [first, second] = [one.plain.view, other.plain.view];
+  if (fileOf(one) !== fileOf(other) || first.htmlBytes !== second.htmlBytes) return false;
+  const [shown, otherShown] = [one.rendered?.view, other.rendered?.view];
+  const isShownAlike = !shown || !otherShown || allText(shown) === allText(otherShown);
+  return isShownAlike && allText(first) === allText(second);
+}

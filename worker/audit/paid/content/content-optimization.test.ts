@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { HOME, page } from '../../../testing/audit-builders.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
 import { settle } from '../grounded.ts';
@@ -22,5 +23,21 @@ describe('contentOptimization', () => {
           outcome.evidence.some(({ pageUrl }) => pageUrl === existingContentAudit[0]?.page),
       );
     expect(named.filter((one) => !one || !seenOn(one))).toEqual([]);
+  });
+
+  it('tells of one file at two spellings of its address once, and counts all words that are served', () => {
+    const words = 'We bake bread in Leeds every day. '.repeat(20);
+    const pages = ['', 'bread', 'bread.html'].map((path) =>
+      page(`<h1>${path || 'home'.length}</h1><p>${words}</p>`.replace('.html', ''), {
+        url: HOME + path,
+        rendered: '<p>We bake bread in Leeds every day.</p>',
+      }),
+    );
+    const { existingContentAudit } = settle<Group>(
+      contentOptimization({ ...input, inputs: { ...input.inputs, pages } }),
+      '/contentOptimization',
+    ).said;
+    expect(existingContentAudit.map((one) => one.page)).toEqual([HOME, `${HOME}bread`]);
+    expect(existingContentAudit[1]?.currentPerformance).toContain('141 words');
   });
 });

@@ -1,4 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { isOneFile } from '../../checks/shared/repeated-texts.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -13,7 +14,7 @@ type Group = PremiumResults['contentOptimization'];
 /** Page by page: which recommendations are about it, and how it stands. */
 export function contentOptimization(input: PremiumInput): Draft<Group> {
   return {
-    existingContentAudit: (input.inputs.pages ?? []).map((page) => auditOf(input, page)),
+    existingContentAudit: eachFileOnce(input.inputs.pages ?? []).map((page) => auditOf(input, page)),
     // What customers ask stands with the questions; what to do in which month, in the plan.
     contentGaps: [],
     contentCalendar: [],
@@ -60,9 +61,16 @@ function improvementsOf({ inputs, improvements, recommendations }: PremiumInput,
   return [say(`Recommendation${numbers.length === 1 ? '' : 's'} ${ranges(numbers)}.`, seenAt(...seen))];
 }
 
+const eachFileOnce = (pages: readonly ReadPage[]): ReadPage[] =>
+  pages.filter((page, at) => !pages.slice(0, at).some((earlier) => isOneFile(earlier, page)));
+
 /** Words as they are counted wherever the report counts those that are served. */
 function performanceWords({ plain: { view }, rendered }: ReadPage): string {
   const headings = view.headings.filter(({ hidden }) => !hidden).length;
-  const words = rendered ? (wordsServed(view, rendered.view) ?? view.textWords) : view.textWords;
+  const kept = rendered ? (wordsServed(view, rendered.view) ?? view.textWords) : view.textWords;
+  // Where all that a browser shows is served, and much more, that counts as well.
+  const isShownInPart = kept === rendered?.view.textWords && view.textWords >= kept * MORE;
+  const words = isShownInPart ? view.textWords : kept;
   return `${capital(counted(words, 'word'))} and ${counted(headings, 'heading')} in the HTML as served.`;
 }
+const MORE = 1.5;
