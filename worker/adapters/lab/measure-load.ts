@@ -1,10 +1,11 @@
 import type { LabResult } from '../../analysis/ports.ts';
-import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
+import type { LabDevice, LabRun } from '../../audit/website/lab/lab-observation.ts';
 import { DEVICES } from './devices.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import { LARGEST_ELEMENT_SCRIPT, parseLargestElement } from './largest-element.ts';
 import { largestWindowOf } from './layout-shifts.ts';
 import { type LoadTrace, readTrace, startTrace } from './load-trace.ts';
+import type { LoggedRequest } from './logged-request.ts';
 import { NetworkLog } from './network-log.ts';
 import { PHONE_LAYOUT_SCRIPT, parsePhoneLayout } from './phone-layout.ts';
 import { watchLoad } from './settle-load.ts';
@@ -49,7 +50,8 @@ export async function measureLoad(
   if (errorText) return { ok: false, reason: 'the browser could not open the page' };
   const evaluate = await apartFromThePage(session, mainFrameId);
   await watch.settle(evaluate);
-  const largestElement = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
+  const hasLoaded = watch.hasLoaded();
+  const drawn = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
   const trace = readTrace(await endTrace(), mainFrameId);
   const picture = options.withPicture ? await takePicture(session, DEVICES[device].screen.width) : null;
   const phoneLayout =
@@ -59,6 +61,7 @@ export async function measureLoad(
     ({ resourceType, frameId, failed }) => resourceType === 'Document' && frameId === mainFrameId && !failed,
   );
   const document = documentOf(page);
+  const largestElement = weighed(drawn, requests);
   if (!trace || !page || !document) return { ok: false, reason: 'the page did not arrive in the browser' };
 
   const simulated = simulateLoad(trace, requests, DEVICES[device].conditions, {
@@ -72,6 +75,7 @@ export async function measureLoad(
     run: {
       device,
       finalUrl: page.url,
+      hasLoaded,
       metrics: {
         firstContentfulPaintMs: rounded(simulated?.firstContentfulPaintMs),
         largestContentfulPaintMs: rounded(simulated?.largestContentfulPaintMs),
@@ -88,6 +92,12 @@ export async function measureLoad(
       measuredAt,
     },
   };
+}
+
+/** The largest paint with what its picture weighs. */
+function weighed(drawn: LabRun['largestElement'], requests: readonly LoggedRequest[]): LabRun['largestElement'] {
+  const same = requests.find(({ url, finished, failed }) => finished && !failed && url === drawn?.picture);
+  return drawn && same ? { ...drawn, pictureBytes: same.transferSize } : drawn;
 }
 
 /** Makes the tab the device; answers the id of its frame. */

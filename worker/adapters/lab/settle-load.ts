@@ -24,6 +24,8 @@ const QUIET_SCRIPT = `new Promise((resolve) => {
 export interface LoadWatch {
   /** Waits until the page has come to rest, or not any longer; answers whether it did. */
   settle(evaluate: (script: string) => Promise<unknown>): Promise<boolean>;
+  /** Whether the page, with all its parts, has ended loading. */
+  hasLoaded(): boolean;
 }
 
 /** Before the navigation begins. */
@@ -60,6 +62,7 @@ export function watchLoad(session: DevtoolsSession, log: NetworkLog, mainFrameId
       }
       return false;
     },
+    hasLoaded: () => at.has('load'),
   };
 }
 

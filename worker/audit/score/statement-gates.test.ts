@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, observed, page, textResource } from '../../testing/audit-builders.ts';
+import { labObservation } from '../../testing/lab-builders.ts';
 import { judge } from '../judge.ts';
 import type { Observations } from '../observations.ts';
 
@@ -60,6 +61,56 @@ describe('what stands nowhere', () => {
     const { checks, score } = judged(italian);
     expect(checks.find(({ id }) => id === 'contact-data-not-in-text')?.outcome).toBe('inconclusive');
     expect(score.gates).toEqual([]);
+  });
+  it('is known of an empty shop, whatever its newsletter asks for', () => {
+    const shop = (field: string) =>
+      gates(
+        site(
+          `<h1>My store</h1><p>Welcome to our store. We are glad that you are here, and we hope that you enjoy your stay with us today
+           and come back to us very soon.</p><h2>Our latest</h2><div></div><p>Nothing was found here. Come back later, there will be more
+           of it.</p><h2>News</h2><form>${field}<button>Go</button></form>`,
+          '',
+          'My store',
+        ),
+      ).map(([id]) => id);
+    expect(shop('<input type="email" name="mail">')).toEqual(['business-unsaid']);
+    expect(shop('<input type="search" name="q">')).toEqual(['business-unsaid']);
+    expect(shop('<input type="tel" name="phone">')).toEqual([]);
+    expect(shop('<input type="text" name="name"><input type="email" name="mail">')).toEqual([]);
+  });
+  it('is not hidden by pages that hold a template alone', () => {
+    const filler = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.</p>';
+    const inner = (role: 'contact' | 'services', html: string) =>
+      page(`<html lang="en"><main><h1>${role}</h1>${html}</main></html>`, { url: `${HOME}${role}`, role });
+    const ids = (html: string) =>
+      judge(
+        observed(
+          [page(site(PRAISE)), inner('contact', html), inner('services', html)],
+          textResource(null, { url: `${HOME}robots.txt`, status: 404 }),
+        ),
+      ).score.gates.map(({ id, cap }) => [id, cap]);
+    expect(ids(filler)).toContainEqual(['business-unsaid', 35]);
+    expect(ids('<p>Ring at the blue door.</p>').map(([id]) => id)).not.toContain('business-unsaid');
+  });
+  it('is known of fewer words where a browser loaded nothing but words', () => {
+    const text =
+      '<h1>Nova</h1><p>We work on our new website. It will be here in a few weeks, with all you know from us and some more. Come back soon, and thank you for your patience.</p>';
+    const seen = (html: string, kinds: readonly string[]) => {
+      const lab = labObservation();
+      const runs = lab.runs.map((run) => {
+        const byKind = run.traffic.byKind.filter(({ kind }) => kinds.includes(kind));
+        return { ...run, traffic: { ...run.traffic, byKind } };
+      });
+      const home = page(html, { rendered: html });
+      const robots = textResource(null, { url: `${HOME}robots.txt`, status: 404 });
+      return judge(observed([home], robots, { lab: { ...lab, runs } })).score.gates.map(({ id, cap }) => [id, cap]);
+    };
+    const nova = site(text, '', 'Nova');
+    expect(seen(nova, ['document'])).toEqual([['contact-unsaid', 50]]);
+    expect(seen(nova, ['document', 'image'])).toEqual([]);
+    expect(seen(site(`${text}<img src="card.png" alt="">`, '', 'Nova'), ['document'])).toEqual([]);
+    expect(seen(site(`${text}<a href="https://book.test/">Book</a>`, '', 'Nova'), ['document'])).toEqual([]);
+    expect(gates(nova)).toEqual([]);
   });
   it('is opened by what fails', () => {
     const { checks } = judged(site(PRAISE));

@@ -36,13 +36,22 @@ describe('slow-largest-paint', () => {
   });
 
   it('is decided by the phone, with the desktop beside it', () => {
+    const wide = { selector: 'body > img', snippet: '<img src="wide.jpg">' };
     const runs = [
       labRun('phone', { metrics: { largestContentfulPaintMs: 1_000 } }),
-      labRun('desktop', { metrics: { largestContentfulPaintMs: 9_000 } }),
+      labRun('desktop', { metrics: { largestContentfulPaintMs: 9_000 }, largestElement: wide }),
     ];
     const result = runCheck(slowLargestPaint, seen({ ...labObservation(), runs }));
     expect(result.outcome).toBe('pass');
     expect(result.seen).toEqual(['1.0 s', '9.0 s', 'Example']);
+  });
+
+  it('is open where the phone was quicker than a desktop that draws the same', () => {
+    const runs = [
+      labRun('phone', { metrics: { largestContentfulPaintMs: 1_000 } }),
+      labRun('desktop', { metrics: { largestContentfulPaintMs: 2_000 } }),
+    ];
+    expect(runCheck(slowLargestPaint, seen({ ...labObservation(), runs })).outcome).toBe('inconclusive');
   });
 
   it('says nothing of a quick desktop beside a slow phone', () => {

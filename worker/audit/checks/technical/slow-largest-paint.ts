@@ -1,6 +1,6 @@
 import { LAB_DEVICES, type LabRun } from '../../website/lab/lab-observation.ts';
 import { isPicture, largestWords } from '../../website/lab/largest-element.ts';
-import { mayBeCovered } from '../../website/lab/load-cover.ts';
+import { paintDoubt } from '../../website/lab/paint-doubt.ts';
 import { bandOf, loadsWords, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
@@ -10,7 +10,7 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 6,
+  revision: 7,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],
@@ -25,11 +25,15 @@ export const slowLargestPaint = defineCheck({
   causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first', 'mostly-fonts'],
   run({ lab, home }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'largestContentfulPaintMs') ?? []);
+    const doubt = paintDoubt(lab, 'phone', home.plain.view);
+    if (doubt !== null) return inconclusive(doubt);
     const phone = spreads.find(({ run }) => run.device === 'phone');
     if (!phone) return inconclusive('The home page did not finish drawing while it was measured.');
     const isGood = (typical: number) => bandOf(typical, THRESHOLDS.largestContentfulPaintMs) === 'good';
     // Beside a slow phone a quick desktop is no fault.
-    const told = spreads.filter((one) => one === phone || isGood(phone.typical) || !isGood(one.typical));
+    const told = spreads
+      .filter(({ run: { device } }) => paintDoubt(lab, device, home.plain.view) === null)
+      .filter((one) => one === phone || isGood(phone.typical) || !isGood(one.typical));
     const evidence = told.map((spread) => ({
       pageUrl: lab.pageUrl,
       place: `largest paint on a ${spread.run.device}${loadsWords(spread, inSeconds)}`,
@@ -40,13 +44,10 @@ export const slowLargestPaint = defineCheck({
     if (drawn !== null)
       evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is drawn last on a phone', seen: drawn });
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
-    if (band === 'good') return mayBeCovered(home.plain.view) ? inconclusive(COVERED, evidence) : pass(evidence);
+    if (band === 'good') return pass(evidence);
     return dueTo(causeOf(phone.run), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
-
-const COVERED =
-  'Your page seems to lay a layer over itself while it loads. What is painted behind it counts as shown, so when people see it could not be told.';
 
 /** What is neither a picture nor has a word of its own is nothing we could name. */
 function causeOf(run: LabRun): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | 'mostly-fonts' | null {

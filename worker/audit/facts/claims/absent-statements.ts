@@ -2,18 +2,21 @@ import type { Observations } from '../../observations.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { isUnwritten } from '../../website/text/template-words.ts';
 import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
 import { nameKey } from '../name/name-key.ts';
 import { placeTrace } from '../traces/place-trace.ts';
 import { stateOf } from './claims.ts';
 import { type Coverage, isBlind } from './coverage.ts';
+import { hasReachingForm, isTemplateAlone } from './written-text.ts';
 
 /** What a business cannot be recommended without: whose it is, what it offers, how to reach it or where it works. */
 export type Statement = 'name' | 'offer' | 'contact';
@@ -28,8 +31,9 @@ interface Asked {
 
 /** Pages on which a name or an address stands when it stands nowhere else. */
 const TELLING_ROLES = new Set(['home', 'contact', 'about', 'legal', 'locations', 'services', 'products']);
-/** Fewer words are a card, which may have been drawn as a picture. */
+/** Fewer words are a card, which may have been drawn as a picture; where there is none, still fewer are nobody's text. */
 const MIN_WORDS = 40;
+const MIN_WORDS_ALONE = 12;
 /** Who writes more says somewhere what he does, in words we may not know. */
 const MAX_WORDS = 800;
 /** A form, a map or a film of somebody else says things we cannot read. */
@@ -46,8 +50,8 @@ export function absentStatements(asked: Asked): Statement[] {
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
   // What is offered is told in words, and no list knows them all. Where a website names whose it is and how to reach him, they stand there.
-  if ((isOutOfReach || absent.length > 0) && isWithoutOffer(pages, facts) && !saysMoreThanItsName(pages, facts))
-    absent.push('offer');
+  const isOfferSought = (isOutOfReach || absent.length > 0) && wordsOf(pages) >= MIN_WORDS;
+  if (isOfferSought && isWithoutOffer(pages, facts) && !saysMoreThanItsName(pages, facts)) absent.push('offer');
   if (isOutOfReach) absent.push('contact');
   return absent;
 }
@@ -60,9 +64,23 @@ function isReadWhole({ facts, attempts, notRead, coverage }: Asked, pages: reado
   const read = new Set(pages.map(({ url }) => url));
   if (attempts.some(({ url, role }) => TELLING_ROLES.has(role) && !read.has(url))) return false;
   if (notRead.some(({ role }) => role !== undefined && TELLING_ROLES.has(role))) return false;
-  const words = pages.reduce((sum, page) => sum + contentView(page).textWords, 0);
-  return words >= MIN_WORDS && words <= MAX_WORDS;
+  const words = wordsOf(pages);
+  return words >= (isAlone(coverage, pages) ? MIN_WORDS_ALONE : MIN_WORDS) && words <= MAX_WORDS;
 }
+
+const wordsOf = (pages: readonly ReadPage[]): number =>
+  pages.reduce((sum, page) => sum + contentView(page).textWords, 0);
+
+/** Words are all there is, and no link leads on to where more may be said. */
+const isAlone = ({ isTextAlone }: Coverage, pages: readonly ReadPage[]): boolean =>
+  isTextAlone === true &&
+  pages.every(({ url, plain, rendered }) =>
+    [plain.view, ...(rendered ? [rendered.view] : [])].every(({ links }) =>
+      links.every((link) => staysOn(link.url, url)),
+    ),
+  );
+
+const staysOn = (to: string | null, url: string): boolean => to !== null && urlParts(to).host === urlParts(url).host;
 
 /** A line of rights with a word behind its year may hold the name, and so may a title. */
 const RIGHTS_WITH_NAME = lightLetters(/(?:©|\(c\)|copyright)[^\p{Lu}]*(?:\p{Lu}\p{L}+)/iu);
@@ -106,23 +124,27 @@ function saysMoreThanItsName(pages: readonly ReadPage[], { businessName, address
 
 /** What a page shows and tells first. Headings over running text are left out, as praise has them too: cards of what is offered are not. */
 function shownFirst({ plain, rendered }: ReadPage): string[] {
-  return [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => [
-    ...view.titles,
-    ...view.metas
-      .filter(({ name }) => name === 'description' || name === 'og:description')
-      .map(({ content }) => content),
-    ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text),
-    ...view.images.map(({ alt }) => alt ?? ''),
-    ...cardHeadings(view),
-  ]);
+  return [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) =>
+    [
+      ...view.titles,
+      ...view.metas
+        .filter(({ name }) => name === 'description' || name === 'og:description')
+        .map(({ content }) => content),
+      ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+      ...view.images.map(({ alt }) => alt ?? ''),
+      ...cardHeadings(view),
+    ].filter((text) => !isUnwritten(text)),
+  );
 }
 
 /** Headings of boxes side by side, each with more in it than its heading. */
-const cardHeadings = ({ rows, headings }: PageView): string[] =>
+const cardHeadings = ({ rows, headings, blocks }: PageView): string[] =>
   (rows ?? []).flatMap(({ items }) => {
     const boxes = items.slice(0, -1).map((from, at) => ({ from, to: items[at + 1] ?? from }));
     const named = boxes.flatMap(({ from, to }) =>
-      to - from < 2 ? [] : headings.filter(({ block }) => block >= from && block < to),
+      to - from < 2 || blocks.slice(from, to).some(({ text }) => isUnwritten(text))
+        ? []
+        : headings.filter(({ block }) => block >= from && block < to),
     );
     return named.length < 2 ? [] : named.map(({ text }) => text);
   });
@@ -133,12 +155,11 @@ const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Cou
 
 function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean {
   const { services, trade } = facts;
-  if (services.length > 0 || (trade !== null && trade.value.id !== 'other')) return false;
+  if (services.some(({ value }) => !isUnwritten(value)) || (trade !== null && trade.value.id !== 'other')) return false;
   if (stateOf('prices', { pages, facts }) !== 'absent') return false;
   return !pages.some(
     (page) =>
-      page.role === 'services' ||
-      page.role === 'products' ||
+      ((page.role === 'services' || page.role === 'products') && !isTemplateAlone(page)) ||
       hasFrames(page) ||
       contentView(page).images.length >= MIN_PICTURES ||
       OFFER_TYPES.some((type) => nodesOf(page.structured, type).length > 0) ||
@@ -163,9 +184,9 @@ function isUnreachable(pages: readonly ReadPage[], facts: RatedFacts): boolean {
   if (!isAbsent || otherPhones.length + otherEmails.length + socialProfiles.length > 0) return false;
   const canReach = pages.some(
     (page) =>
-      page.role === 'contact' ||
+      (page.role === 'contact' && !isTemplateAlone(page)) ||
       hasFrames(page) ||
-      page.plain.view.forms.some(({ fields }) => fields.some(({ hidden }) => !hidden)) ||
+      hasReachingForm(page) ||
       page.plain.view.links.some(({ href }) => REACHES.test(href)),
   );
   return !canReach && placeTrace(pages) === null;

@@ -25,6 +25,8 @@ export interface Coverage {
   known: number | null;
   /** Data that scripts write into a page did not arrive when we looked: what is missing there may be what they bring. */
   missesData?: true;
+  /** A browser loaded the one page there is, and no picture with it: words are all it has. */
+  isTextAlone?: true;
   /** A key page that our browser could not show: what is missing may be what its scripts bring. */
   undrawn?: string;
 }
@@ -50,11 +52,11 @@ const TERMS: ReadonlySet<string> = new Set<PolicyKind>(['terms', 'cancellation']
 /** Everything was read. */
 export const READ_WHOLE: Coverage = { unread: [], unreadKinds: [], hasUnreadTerms: false, known: 0 };
 
-type Seen = Pick<Observations, 'pages' | 'sitemaps' | 'linkChecks' | 'notRead'> & { target: Target };
+type Seen = Pick<Observations, 'pages' | 'sitemaps' | 'linkChecks' | 'notRead' | 'lab'> & { target: Target };
 
 export function coverageOf(
   pages: readonly ReadPage[],
-  { pages: attempts, sitemaps, linkChecks, notRead, target }: Seen,
+  { pages: attempts, sitemaps, linkChecks, notRead, target, lab }: Seen,
 ): Coverage {
   const views = viewsOf(pages);
   const kinds = kindsNotRead(notRead);
@@ -98,14 +100,26 @@ export function coverageOf(
     hasUnreadTerms,
     known: isLost ? null : known.size,
     ...(pages.some(({ rendered }) => rendered?.missesData) ? { missesData: true } : {}),
+    ...(!isLost && known.size === 1 && isTextAlone(pages, lab) ? { isTextAlone: true } : {}),
     ...undrawnAmong(attempts),
   };
+}
+
+/** Neither a view nor the wire shows anything that could say in a picture, a film or a frame what the words leave out. */
+function isTextAlone(pages: readonly ReadPage[], lab: Seen['lab']): boolean {
+  const runs = lab?.runs ?? [];
+  return (
+    runs.length > 0 &&
+    runs.every(({ traffic }) => !traffic.byKind.some(({ kind }) => kind === 'image' || kind === 'media')) &&
+    pages.every(({ rendered }) => rendered !== null) &&
+    viewsOf(pages).every(({ images, media, frames }) => images.length + media.length + frames.length === 0)
+  );
 }
 
 /** Own pages that are known: those that were read, and those that a sitemap or a link names. */
 function knownPages(
   pages: readonly ReadPage[],
-  { sitemaps, linkChecks, notRead, target }: Omit<Seen, 'pages'>,
+  { sitemaps, linkChecks, notRead, target }: Omit<Seen, 'pages' | 'lab'>,
   { read, settled }: Record<'read' | 'settled', ReadonlySet<string>>,
 ): Set<string> {
   const views = viewsOf(pages);

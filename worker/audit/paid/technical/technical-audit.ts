@@ -55,8 +55,8 @@ function signInPages({ observations }: PremiumInput) {
   ];
 }
 
-function pagespeed({ observations }: PremiumInput): Draft<Group['pagespeedInsights']> {
-  const devices = labReport(observations.lab ?? null)?.devices ?? [];
+function pagespeed({ observations, inputs }: PremiumInput): Draft<Group['pagespeedInsights']> {
+  const devices = labReport(observations.lab ?? null, inputs.home?.plain.view ?? null)?.devices ?? [];
   const desktop = devices.find(({ device }) => device === 'desktop');
   const phone = devices.find(({ device }) => device === 'phone');
   return {

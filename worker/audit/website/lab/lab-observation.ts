@@ -16,6 +16,8 @@ export type LabDevice = (typeof LAB_DEVICES)[number];
 export interface LabRun {
   device: LabDevice;
   finalUrl: string;
+  /** Whether the page ended loading before we stopped waiting. Absent from runs made before it was kept. */
+  hasLoaded?: boolean;
   metrics: LabMetrics;
   /** What the largest paint drew; null when the browser did not say. */
   largestElement: {
@@ -23,6 +25,8 @@ export interface LabRun {
     snippet: string;
     /** Address of the picture it was; null for text. Absent from runs made before it was asked. */
     picture?: string | null;
+    /** Of that picture on the wire. Absent where it did not cross it, and from runs made before it was kept. */
+    pictureBytes?: number;
   } | null;
   /**
    * On a phone: the share of the text that lies beyond the screen, 0-1, null where too little is shown. A page without a viewport line was

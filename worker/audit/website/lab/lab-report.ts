@@ -2,6 +2,7 @@ import type { LabDeviceReport, LabMetricReport, LabReport } from '../../../contr
 import type { PageView } from '../page/page-view.ts';
 import { LAB_DEVICES, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
 import { mayBeCovered } from './load-cover.ts';
+import { paintDoubt } from './paint-doubt.ts';
 import { metricScore, performanceScore } from './performance-score.ts';
 import { type TypicalRun, typicalRun } from './typical-run.ts';
 
@@ -23,26 +24,37 @@ export function labReport(lab: LabObservation | null, home: PageView | null = nu
     devices: LAB_DEVICES.map((device) => {
       const typical = typicalRun(lab, device);
       const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';
-      return typical ? deviceReport(typical) : { device, score: null, runs: 0, because: reason, metrics: [] };
+      return typical
+        ? deviceReport(typical, paintDoubt(lab, device, home))
+        : { device, score: null, runs: 0, because: reason, metrics: [] };
     }),
   };
 }
 
-function deviceReport({ device, runs, metrics }: TypicalRun): LabDeviceReport {
+/** When something is seen; how much moves and how long nothing answers are told all the same. */
+const PAINTS: ReadonlySet<keyof LabMetrics> = new Set([
+  'firstContentfulPaintMs',
+  'largestContentfulPaintMs',
+  'speedIndexMs',
+]);
+
+function deviceReport({ device, runs, metrics }: TypicalRun, doubt: string | null): LabDeviceReport {
   const last = runs.at(-1);
-  const score = performanceScore(device, metrics);
+  const score = doubt === null ? performanceScore(device, metrics) : null;
   return {
     device,
     score,
     runs: runs.length,
-    because: score === null ? 'Not all of it could be measured: the page did not finish drawing.' : null,
+    because: doubt ?? (score === null ? 'Not all of it could be measured: the page did not finish drawing.' : null),
     metrics: (Object.keys(IDS) as (keyof LabMetrics)[]).map((metric) => {
-      const values = runs.flatMap((run) => run.metrics[metric] ?? []);
+      const isOpen = doubt !== null && PAINTS.has(metric);
+      const values = isOpen ? [] : runs.flatMap((run) => run.metrics[metric] ?? []);
+      const value = isOpen ? null : metrics[metric];
       return {
         id: IDS[metric],
-        value: metrics[metric],
+        value,
         unit: metric === 'cumulativeLayoutShift' ? 'none' : 'ms',
-        score: metricScore(device, metric, metrics[metric]),
+        score: metricScore(device, metric, value),
         min: values.length > 0 ? Math.min(...values) : null,
         max: values.length > 0 ? Math.max(...values) : null,
       };

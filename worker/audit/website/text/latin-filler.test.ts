@@ -8,6 +8,8 @@ it.each([
   ],
   ['Molestias harum eligendi qui tempore sapiente. Quis ad fuga rerum.', 'Molestias harum eligendi qui tempore'],
   ['Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi.', 'Ut enim ad minim veniam,'],
+  ['Consectetur adipiscing elit sed do', 'Consectetur adipiscing elit sed do'],
+  ['Lorem ipsum...', 'Lorem ipsum...'],
 ])('knows what programs fill layouts with: %s', (text, begin) => {
   expect(latinFiller(text)).toBe(begin);
 });
@@ -19,6 +21,9 @@ it.each([
   'Qui dit nous ? Elle et lui, et vous, et moi, ou ceux qui nous disent qui ils sont.',
   'In omnibus requiem quaesivi et nusquam inveni nisi in angulo cum libro.',
   'dolor sit amet',
+  'Lorem ipsum is no offer',
+  'Veritatis et iustitia',
+  'Omnia vincit amor et nos',
 ])('takes nothing for it that somebody wrote: %s', (text) => {
   expect(latinFiller(text)).toBeNull();
 });

@@ -30,6 +30,12 @@ const LONG = 7;
 const MIN_WORDS = 8;
 const MIN_LONG_WORDS = 3;
 const MIN_SHARE = 0.8;
+/** A shorter text is filler where every word is, two of them long. */
+const FEW_WORDS = 4;
+const FEW_LONG_WORDS = 2;
+const MIN_CHARS = 11;
+/** The first words of the scrambled passage, and nothing behind them. */
+const OPENING = /^lorem ipsum(?: dolor)?[\s.…]*$/i;
 /** So much shows what it is. */
 const QUOTED_WORDS = 5;
 const WORD = /[a-z]+/g;
@@ -37,13 +43,16 @@ const ONLY_BASIC = /^[\x20-\x7e\s]*$/;
 
 /** The beginning of a passage that is made of nothing but the words of those passages; null for what somebody wrote. */
 export const latinFiller = remembered((text): string | null => {
-  if (text.length < 40 || !ONLY_BASIC.test(text)) return null;
+  if (text.length < MIN_CHARS || !ONLY_BASIC.test(text)) return null;
   const words = text.toLowerCase().match(WORD) ?? [];
-  if (words.length < MIN_WORDS) return null;
+  if (words.length < FEW_WORDS) return OPENING.test(text.trim()) ? text.trim() : null;
   known ??= new Set(PASSAGES.match(WORD));
   const filler = words.filter((word) => known?.has(word));
+  const longWords = filler.filter(({ length }) => length >= LONG).length;
   const isFiller =
-    filler.length >= words.length * MIN_SHARE && filler.filter(({ length }) => length >= LONG).length >= MIN_LONG_WORDS;
+    words.length < MIN_WORDS
+      ? filler.length === words.length && longWords >= FEW_LONG_WORDS
+      : filler.length >= words.length * MIN_SHARE && longWords >= MIN_LONG_WORDS;
   return isFiller ? text.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' ') : null;
 });
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
+import { labObservation, labRun } from '../../../testing/lab-builders.ts';
+import type { LabRun } from './lab-observation.ts';
+import { labReport } from './lab-report.ts';
+import { COVERED, paintDoubt } from './paint-doubt.ts';
+
+const view = (html: string) => page(html).plain.view;
+const HOME = view('<h1>Rowan</h1>');
+const lab = (...runs: LabRun[]) => ({ ...labObservation(), runs });
+const at = (device: 'phone' | 'desktop', first: number, largest: number, more: Partial<LabRun> = {}) =>
+  labRun(device, { ...more, metrics: { firstContentfulPaintMs: first, largestContentfulPaintMs: largest } });
+const drawn = (pictureBytes?: number): Pick<LabRun, 'largestElement'> => ({
+  largestElement: {
+    selector: 'img',
+    snippet: '<img>',
+    picture: 'https://a.test/a.jpg',
+    ...(pictureBytes === undefined ? {} : { pictureBytes }),
+  },
+});
+
+describe('the times of a device', () => {
+  it('are believed of a small fast page', () => {
+    expect(paintDoubt(labObservation(), 'phone', HOME)).toBeNull();
+    expect(paintDoubt(lab(at('phone', 900, 1_300, drawn(90_000))), 'phone', HOME)).toBeNull();
+    expect(paintDoubt(lab(at('phone', 900, 900), at('desktop', 950, 950)), 'phone', HOME)).toBeNull();
+  });
+
+  it('are not where the picture drawn last could not have arrived', () => {
+    expect(paintDoubt(lab(at('phone', 900, 1_300, drawn(600_000))), 'phone', HOME)).toContain('picture');
+    expect(paintDoubt(lab(at('desktop', 400, 1_300, drawn(600_000))), 'desktop', HOME)).toBeNull();
+    const { traffic } = labRun('phone');
+    const images = (requests: number) => ({
+      traffic: { ...traffic, byKind: [{ kind: 'image' as const, requests, transferBytes: 600_000, bodyBytes: 1 }] },
+    });
+    const older = (requests: number) => lab(at('phone', 900, 1_300, { ...drawn(), ...images(requests) }));
+    expect(paintDoubt(older(1), 'phone', HOME)).not.toBeNull();
+    expect(paintDoubt(older(2), 'phone', HOME)).toBeNull();
+  });
+
+  it('are not where a phone was quicker than a desktop that draws the same', () => {
+    expect(paintDoubt(lab(at('phone', 900, 1_300), at('desktop', 1_200, 1_300)), 'phone', HOME)).toContain('desktop');
+    const quick = at('phone', 900, 1_300);
+    expect(paintDoubt(lab(quick, at('desktop', 800, 2_000)), 'phone', HOME)).toContain('desktop');
+    expect(paintDoubt(lab(quick, at('desktop', 800, 2_000, drawn(900_000))), 'phone', HOME)).toBeNull();
+  });
+
+  it('are not where the page had not ended loading in most loads', () => {
+    const [cut, whole] = [at('phone', 900, 1_300, { hasLoaded: false }), at('phone', 900, 1_300, { hasLoaded: true })];
+    expect(paintDoubt(lab(cut), 'phone', HOME)).not.toBeNull();
+    expect(paintDoubt(lab(cut, whole, whole), 'phone', HOME)).toBeNull();
+  });
+
+  it('are not where something lies over the page', () => {
+    expect(paintDoubt(labObservation(), 'phone', view('<div id="preloader"></div>'))).toBe(COVERED);
+    expect(paintDoubt(labObservation(), 'phone', view('<div class="preloader"><img src="a.gif"></div>'))).toBe(COVERED);
+    expect(paintDoubt(labObservation(), 'phone', view('<form><p class="loader">Sending</p></form>'))).toBeNull();
+  });
+
+  it('are late all the same where they came out late', () => {
+    expect(paintDoubt(lab(at('phone', 900, 9_000, drawn(6_000_000))), 'phone', HOME)).toBeNull();
+  });
+});
+
+it('a report tells no time that is not believed, and no score made of it', () => {
+  const [phone, desktop] =
+    labReport(lab(at('phone', 900, 1_300, drawn(600_000)), labRun('desktop')), HOME)?.devices ?? [];
+  expect(phone).toMatchObject({ score: null, because: expect.stringContaining('picture') });
+  expect(phone?.metrics.map(({ id, value, min }) => [id, value, min])).toEqual([
+    ['largest-contentful-paint', null, null],
+    ['first-contentful-paint', null, null],
+    ['total-blocking-time', 20, 20],
+    ['cumulative-layout-shift', 0.01, 0.01],
+    ['speed-index', null, null],
+  ]);
+  expect(desktop?.score).not.toBeNull();
+});

@@ -1,0 +1,59 @@
+import type { PageView } from '../page/page-view.ts';
+import type { LabDevice, LabObservation, LabRun } from './lab-observation.ts';
+import { isPicture } from './largest-element.ts';
+import { mayBeCovered } from './load-cover.ts';
+import { bandOf, spreadOf, THRESHOLDS } from './thresholds.ts';
+import { typicalRun } from './typical-run.ts';
+
+/** What the simulated line of each device carries, in bits a millisecond. */
+const BITS_PER_MS: Record<LabDevice, number> = { phone: 1.6 * 1024, desktop: 10 * 1024 };
+
+const { largestContentfulPaintMs: PAINT } = THRESHOLDS;
+
+export const COVERED =
+  'Your page seems to lay a layer over itself while it loads. What is painted behind it counts as shown, so when people see it could not be told.';
+const UNFINISHED = 'The page had not ended loading when it was measured, so when it is drawn could not be told.';
+const TOO_SOON = 'The times came out sooner than the picture drawn last can arrive, so they are not told.';
+const OUTPACED =
+  'The times came out sooner than on a desktop, which is the faster device by far, so they are not told.';
+
+/**
+ * Why the times at which a device paints the page are not believed; null where they are. What came out late is late all the same: too
+ * short a time is no praise, and still a fault. `home`: as served.
+ */
+export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageView | null): string | null {
+  const paint = spreadOf(lab, device, 'largestContentfulPaintMs');
+  if (paint === null || bandOf(paint.typical, PAINT) === 'poor') return null;
+  const runs = lab.runs.filter((run) => run.device === device);
+  if (runs.filter(({ hasLoaded }) => hasLoaded === false).length * 2 >= runs.length) return UNFINISHED;
+  if (paint.typical < arrivalMs(paint.run)) return TOO_SOON;
+  if (device === 'phone' && outpacesDesktop(lab)) return OUTPACED;
+  if (home !== null && mayBeCovered(home) && bandOf(paint.typical, PAINT) === 'good') return COVERED;
+  return null;
+}
+
+/** How long the largest picture is on the line alone; 0 where its size was not seen. */
+function arrivalMs({ device, largestElement, traffic }: LabRun): number {
+  if (largestElement === null || !isPicture(largestElement)) return 0;
+  const images = traffic.byKind.find(({ kind }) => kind === 'image');
+  const bytes = largestElement.pictureBytes ?? (images?.requests === 1 ? images.transferBytes : 0);
+  return (bytes * 8) / BITS_PER_MS[device];
+}
+
+/** A text may be the largest on the small screen, and a picture on the wide one: only alike they are compared. Loads differ by their noise. */
+function outpacesDesktop(lab: LabObservation): boolean {
+  const [phone, desktop] = [typicalRun(lab, 'phone'), typicalRun(lab, 'desktop')];
+  if (!phone || !desktop) return false;
+  const isSooner = (metric: 'firstContentfulPaintMs' | 'largestContentfulPaintMs') => {
+    const [on, beside] = [phone.metrics[metric], desktop.metrics[metric]];
+    return on !== null && beside !== null && on < beside * (1 - PAINT.noise.share);
+  };
+  return (
+    isSooner('firstContentfulPaintMs') || (drawsAlike(phone.runs, desktop.runs) && isSooner('largestContentfulPaintMs'))
+  );
+}
+
+function drawsAlike(phone: readonly LabRun[], desktop: readonly LabRun[]): boolean {
+  const drawn = new Set(phone.map(({ largestElement }) => largestElement?.selector));
+  return desktop.some(({ largestElement }) => largestElement !== null && drawn.has(largestElement.selector));
+}
