@@ -180,13 +180,13 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     description:
       'On a phone with a slow connection the largest picture of your home page appears late. People leave before they see it.',
     how:
-      'If that picture is saved larger than it is shown, save it at that size. Let the page ask for it before all else: an img with ' +
-      'fetchpriority="high", a background with a preload link.',
+      'If that picture is saved larger than it is shown, save it at that size. Let the page ask for it before all else, where it does ' +
+      'not yet: an img with fetchpriority="high", a background with a preload link.',
     effort: 'day',
     owner: 'web person',
     causes: {
       'largest-is-text': {
-        title: 'Show the first text of the home page sooner',
+        title: 'Show the largest text of the home page sooner',
         description:
           'On a phone with a slow connection the largest text of your home page appears late. People leave before they see it.',
         how:

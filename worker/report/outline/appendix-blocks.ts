@@ -103,7 +103,8 @@ function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): L
   if (these.length === 0) return [];
   const titles = these.map((row) => (row.because === '' ? row.title : `${row.title} (${row.because})`));
   const citations = [...new Set(these.flatMap((row) => row.citations))];
-  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
+  const hedge = outcome === 'not_applicable' ? ', as far as we read' : '';
+  return [line(`${OUTCOME_WORDS[outcome]}${hedge}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */

@@ -83,7 +83,10 @@ export const missingQuotations = defineCheck({
       return dueTo('only-after-javascript', partial(late.slice(0, MAX_QUOTED).map((review) => evidenceOf(review))));
     const trace = quotationTrace(pages);
     if (trace || facts.reviews.length > 0)
-      return inconclusive('Some words may be quoted from somebody; whether they are, and from whom, is for you to confirm.', trace ? [trace] : []);
+      return inconclusive(
+        'Some words may be quoted from somebody; whether they are, and from whom, is for you to confirm.',
+        trace ? [trace] : [],
+      );
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     const because = wordsNotAsked(facts);
     return because === null

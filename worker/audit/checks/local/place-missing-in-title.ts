@@ -52,7 +52,7 @@ export const placeMissingInTitle = defineCheck({
       const [home] = pages;
       const short = home && shortened(home, townsOf(facts));
       if (short) return short;
-      const other = home && otherPlace(home);
+      const other = home && otherPlace(home, sure[0]?.value.country ?? null);
       if (other)
         return inconclusive('Title or main heading names a place; whether it is yours, we could not tell.', [other]);
       const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
@@ -100,10 +100,15 @@ const INITIALS =
   'Title or main heading holds the first letters of your town; whether they stand for it, we could not tell.';
 
 /** A part of a town or a region customers ask for is as good as the town of the address. */
-function otherPlace({ url, plain: { view } }: ReadPage): Evidence | null {
+function otherPlace({ url, plain: { view } }: ReadPage, country: string | null): Evidence | null {
+  // “Welkom” is a greeting, and a town of another country.
+  const isTown = (word: string) => {
+    const found = countriesOfTown(word);
+    return country === null ? found.length > 0 : found.includes(country);
+  };
   const heads = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const seen = [...view.titles, ...heads].find((text) =>
-    text.split(NO_LETTERS).some((word) => STARTS_UPPER.test(word) && countriesOfTown(word).length > 0),
+    text.split(NO_LETTERS).some((word) => STARTS_UPPER.test(word) && isTown(word)),
   );
   return seen === undefined ? null : { pageUrl: url, place: 'title or main heading', seen };
 }

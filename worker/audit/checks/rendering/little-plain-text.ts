@@ -37,7 +37,7 @@ export const littlePlainText = defineCheck({
     partial: 'There is little text in the HTML itself',
     fail: 'Your home page has almost no text in the HTML itself',
   },
-  why: 'In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript: what is not in the HTML does not exist for them.',
+  why: 'Answers are made of the text in the HTML. In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['home', 'pages', 'attempts', 'facts'],
   causes: [

@@ -41,11 +41,6 @@ export const LASTING: readonly Praise[] = [
     words: () =>
       'Every link of your own that answered leads to a page; agents that click for people depend on that more than people do.',
   },
-  {
-    checkId: 'unlabelled-form-fields',
-    premise: asShown,
-    words: () => 'Your form fields have names, which is how software that acts for people fills them in.',
-  },
 ];
 
 /** A named link that leads to the top of its own page leads nowhere, unless a script makes more of it. */

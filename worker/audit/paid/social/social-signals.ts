@@ -31,7 +31,9 @@ export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
       );
     const named = profiles.filter((profile) => !INVITED.has(profile.network) && !isNumbered(profile));
     const handles = distinctHandles(named);
-    if (named.length > 1)
+    // Two of one network belong to two brands, or to two people: a handle for each is as it should be.
+    const isOneEach = new Set(named.map(({ network }) => network)).size === named.length;
+    if (named.length > 1 && isOneEach)
       lines.push(
         say(
           handles.length === 1
