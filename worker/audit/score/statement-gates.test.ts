@@ -168,6 +168,12 @@ describe('what a template left', () => {
     expect(score.gates).toContainEqual(expect.objectContaining({ id: 'never-filled-in', cap: 60 }));
     expect(overallScore).toBeLessThanOrEqual(60);
   });
+  it('is seen where only scripts bring it', () => {
+    const drawn = PRACTICE.replace('</main>', `${LATIN}</main>`);
+    const home = page(PRACTICE, { rendered: drawn });
+    const { score } = judge(observed([home], textResource(null, { url: `${HOME}robots.txt`, status: 404 })));
+    expect(score.gates).toContainEqual(expect.objectContaining({ id: 'never-filled-in', cap: 60 }));
+  });
   it('is none on a small practice, which is ten points above both', () => {
     const { overallScore, score } = judged(PRACTICE);
     expect(score.gates).toEqual([]);

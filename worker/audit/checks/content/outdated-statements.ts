@@ -158,7 +158,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 20,
+  revision: 21,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],

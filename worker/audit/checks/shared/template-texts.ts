@@ -84,9 +84,21 @@ export function templateTexts(page: ReadPage): Evidence[] {
   for (const block of unwrittenBlocks(view)) add(block.text, block, true);
   if (page.role === 'legal' && hasHoles)
     for (const block of view.blocks) if (!block.hidden) add(WORD_HOLE.exec(block.text)?.[0], block);
-  return [...found.values()].flatMap((alike) =>
+  const served = [...found.values()].flatMap((alike) =>
     alike.map((one, at) => ({ ...one, place: nthOf(one.place, at, alike.length) })),
   );
+  return served.length > 0 ? served : fillerDrawn(page);
+}
+
+/** What only scripts bring into a page that says something of its own as served: a visitor sees it. Bindings may still be filled. */
+function fillerDrawn({ url: pageUrl, rendered }: ReadPage): Evidence[] {
+  for (const { text, hidden, path } of rendered?.view.blocks ?? []) {
+    const said = hidden ? undefined : leftIn(text).said;
+    if (!rendered || said === undefined || BINDING.test(said)) continue;
+    const place = `${placeOf(rendered.view, path)} (only after JavaScript)`;
+    return [{ pageUrl, place, seen: passageWith(said, text).slice(0, 300) }];
+  }
+  return [];
 }
 
 const isFilledIn = ({ text, hidden }: TextBlock): boolean => !hidden && FILLED.test(text);
