@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
+import { run } from '../../../testing/unseen-website.ts';
+
+/** An address that visitors come to, in a town of a country. */
+const inTown = (locality: string, country: string) => ({
+  addresses: [
+    {
+      certainty: 'certain' as const,
+      value: {
+        street: 'High Street 1',
+        postalCode: null,
+        locality,
+        region: null,
+        country,
+        text: `High Street 1, ${locality}`,
+      },
+      sources: [{ pageUrl: 'https://larch.example/', view: 'plain' as const, place: 'footer > p', seen: locality }],
+    },
+  ],
+});
+
+it.each([
+  ['partial', '<title>Welkom bij Ida</title><p>Leeds</p>', inTown('Leeds', 'GB')],
+  ['inconclusive', '<title>Plumber in Bradford</title><p>Leeds</p>', inTown('Leeds', 'GB')],
+  ['pass', '<title>Klempner in Frankfurt</title>', inTown('Frankfurt am Main', 'DE')],
+  ['inconclusive', '<title>Bolos em BH</title><p>Belo Horizonte</p>', inTown('Belo Horizonte', 'BR')],
+] as const)('%s: %s', (outcome, html, found) =>
+  expect(run('place-missing-in-title', [page(html)], found as never, { isLocal: true }).outcome).toBe(outcome),
+);
