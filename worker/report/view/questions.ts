@@ -46,10 +46,20 @@ const NO_VERDICT: ReadonlySet<string> = new Set(['inconclusive', 'not_applicable
  * The questions to tell of. One without a verdict is left out where a check has one on the same, or finds that it does not apply, and one
  * without an answer where a check finds the same: the task tells it.
  */
-export function questionsToTell({ questions = [], checks }: Pick<Results, 'questions' | 'checks'>): AnsweredQuestion[] {
+export function questionsToTell({
+  questions = [],
+  checks,
+  premiumResults,
+  freeResults,
+}: Pick<Results, 'questions' | 'checks' | 'freeResults'> & Partial<Results>): AnsweredQuestion[] {
   const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]));
+  const tasks = premiumResults?.recommendations ?? freeResults.topRecommendations;
+  const asked = new Set(tasks.flatMap(({ checkIds }) => checkIds));
   return questions.filter(({ id, answered }) => {
-    const judged = outcomes.get(JUDGED_BY[id.replace(/^.*\//, '')] ?? '') ?? 'inconclusive';
+    const check = JUDGED_BY[id.replace(/^.*\//, '')] ?? '';
+    // A task may ask its owner for it where nothing could be judged.
+    if (answered !== 'full' && answered !== 'partial' && asked.has(check)) return false;
+    const judged = outcomes.get(check) ?? 'inconclusive';
     if (answered === 'inconclusive') return judged === 'inconclusive';
     return answered !== 'none' || judged === 'pass' || NO_VERDICT.has(judged);
   });
