@@ -112,8 +112,7 @@ export function selectQuestions(
 }
 
 /** Over those that get no verdict: it says nothing about the website. */
-export const TO_CHECK =
-  'People ask these as well. We could not judge them for certain, and your pages may well answer them.';
+export const TO_CHECK = 'People ask these as well. Whether your pages answer them we could not judge for certain.';
 
 /** Why none could be judged, where it is the same for all: told once, in the sentence over them. */
 export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow[]; sharedWhy: string } {
@@ -133,7 +132,7 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
   const told = rows.filter(({ answered }) => answered !== 'inconclusive').length;
   const isQuoted = rows.some(({ passage }) => passage !== null);
   if (none === 0 && !isQuoted && !hasFacts)
-    return 'Which of the questions people ask your pages answer, we could not judge; they may well answer some.';
+    return 'Which of the questions people ask your pages answer, we could not judge.';
   return [
     none > 0 ? `To ${openWords(none, told)} we found no answer.` : '',
     isQuoted
