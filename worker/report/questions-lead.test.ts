@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { Citations } from './citations.ts';
-import { type QuestionRow, questionsLead, selectQuestions } from './view/questions.ts';
+import { type QuestionRow, questionsLead, questionsToTell, selectQuestions, TO_CHECK } from './view/questions.ts';
 
 const row = (answered: QuestionRow['answered']): QuestionRow => ({
   id: `other/${answered}`,
@@ -52,4 +52,16 @@ describe('selectQuestions', () => {
     );
     expect(rows.map(({ question }) => question)).toEqual(['What is a boat?', 'And oars?']);
   });
+});
+
+it('leaves out what a task asks the owner for, though nothing could be judged', () => {
+  const questions = ['any/price', 'any/people'].map((id) => ({ id, answered: 'inconclusive' }));
+  const told = (checkIds: string[]) =>
+    questionsToTell({ questions, checks: [], freeResults: { topRecommendations: [{ checkIds }] } } as never);
+  expect(told(['missing-prices']).map(({ id }) => id)).toEqual(['any/people']);
+  expect(told([])).toHaveLength(2);
+});
+
+it('does not say that pages nobody could read may answer', () => {
+  expect(`${TO_CHECK} ${questionsLead([row('inconclusive')], 0, false)}`).not.toMatch(/may well/);
 });

@@ -13,24 +13,24 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       description:
         '<Placeholders stand|A placeholder stands> on your pages where text of your own should be. Assistants read <them|it> as if <they were|it were> yours.',
       how:
-        'Go to each passage we list and write your own text in its place. Delete it only where nothing has to stand: ' +
-        'what the law asks of you, as in an imprint or terms, stays and is filled in.',
+        'Go to each passage we list and write your own text in its place. Delete it only where nothing has to stand: what else stands in ' +
+        'the same part stays, and what the law asks of you, as in an imprint or terms, is filled in.',
     },
     'pictures-left': {
       title: 'Replace what a template left in the place of <pictures|a picture>',
       description:
         'Your pages show what a template left to hold the place of <pictures|a picture> of yours. It tells nothing of what you do.',
-      how: 'Go to each place we list. Put a picture of your own there and say in its alternative text what it shows, or take the place out.',
+      how: 'Go to each place we list. Put a picture of your own there and say in its alternative text what it shows, or take that picture out.',
       effort: 'hours',
     },
     'text-and-pictures-left': {
-      title: 'Fill in or remove what a template left',
+      title: 'Fill in what a template left',
       description:
         'Some text on your pages was never written, and some pictures only hold the place of others: a template left them there. ' +
         'Assistants read the text as if it were yours.',
       how:
-        'Go to each passage and each picture we list. Write your own text and put your own pictures there, or delete what the ' +
-        'template left.',
+        'Go to each passage and each picture we list. Write your own text and put your own pictures there. Take out only what the ' +
+        'template left: what else stands in the same part stays.',
       effort: 'hours',
     },
     'two-times': {

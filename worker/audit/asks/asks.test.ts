@@ -34,6 +34,8 @@ describe('what most people look for and no page holds', () => {
     '<p>Oak £90</p>',
     '<p>Oak 89,90</p>',
     '<a href="/price-list.pdf">List</a>',
+    '<a href="/summer.pdf">Summer</a>',
+    '<p>Oak from XX €</p>',
     '<iframe src="https://shop.example.org/list"></iframe>',
   ])('is no lack of amounts beside %s', (html) => {
     expect(ids(html)).not.toContain('missing-prices');

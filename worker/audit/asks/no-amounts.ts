@@ -1,6 +1,7 @@
 import type { Inputs } from '../checks/read-inputs.ts';
+import { sumHoles } from '../checks/shared/template-texts.ts';
 import { SIGN_WORDS } from '../facts/offers/currencies.ts';
-import { pricePictures, priceTraces } from '../facts/traces/price-trace.ts';
+import { pricePictures, priceTraces, unreadLists } from '../facts/traces/price-trace.ts';
 import { siteParts } from '../facts/trade/site-parts.ts';
 import type { PageRole } from '../observations.ts';
 import { TRADES } from '../trades/index.ts';
@@ -51,6 +52,8 @@ export const noAmounts: Ask = {
       data.nodes.some((node) => PRICED.some((name) => has(node, name))),
     );
     if (isMarked || hasOtherFrames(views) || priceTraces(pages).length + pricePictures(pages).length > 0) return null;
+    // What was not read may hold them, and gaps for them are told as gaps.
+    if (unreadLists(pages).length + sumHoles(pages).length > 0) return null;
     if (views.some((view) => textsOf(view).some(isSum)) || asksNoPrice(inputs)) return null;
     return 'amount of money in any currency';
   },

@@ -46,10 +46,20 @@ const NO_VERDICT: ReadonlySet<string> = new Set(['inconclusive', 'not_applicable
  * The questions to tell of. One without a verdict is left out where a check has one on the same, or finds that it does not apply, and one
  * without an answer where a check finds the same: the task tells it.
  */
-export function questionsToTell({ questions = [], checks }: Pick<Results, 'questions' | 'checks'>): AnsweredQuestion[] {
+export function questionsToTell({
+  questions = [],
+  checks,
+  premiumResults,
+  freeResults,
+}: Pick<Results, 'questions' | 'checks' | 'freeResults'> & Partial<Results>): AnsweredQuestion[] {
   const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]));
+  const tasks = premiumResults?.recommendations ?? freeResults.topRecommendations;
+  const asked = new Set(tasks.flatMap(({ checkIds }) => checkIds));
   return questions.filter(({ id, answered }) => {
-    const judged = outcomes.get(JUDGED_BY[id.replace(/^.*\//, '')] ?? '') ?? 'inconclusive';
+    const check = JUDGED_BY[id.replace(/^.*\//, '')] ?? '';
+    // A task may ask its owner for it where nothing could be judged.
+    if (answered !== 'full' && answered !== 'partial' && asked.has(check)) return false;
+    const judged = outcomes.get(check) ?? 'inconclusive';
     if (answered === 'inconclusive') return judged === 'inconclusive';
     return answered !== 'none' || judged === 'pass' || NO_VERDICT.has(judged);
   });
@@ -102,8 +112,7 @@ export function selectQuestions(
 }
 
 /** Over those that get no verdict: it says nothing about the website. */
-export const TO_CHECK =
-  'People ask these as well. We could not judge them for certain, and your pages may well answer them.';
+export const TO_CHECK = 'People ask these as well. Whether your pages answer them we could not judge for certain.';
 
 /** Why none could be judged, where it is the same for all: told once, in the sentence over them. */
 export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow[]; sharedWhy: string } {
@@ -123,7 +132,7 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
   const told = rows.filter(({ answered }) => answered !== 'inconclusive').length;
   const isQuoted = rows.some(({ passage }) => passage !== null);
   if (none === 0 && !isQuoted && !hasFacts)
-    return 'Which of the questions people ask your pages answer, we could not judge; they may well answer some.';
+    return 'Which of the questions people ask your pages answer, we could not judge.';
   return [
     none > 0 ? `To ${openWords(none, told)} we found no answer.` : '',
     isQuoted

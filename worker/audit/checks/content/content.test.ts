@@ -113,6 +113,19 @@ describe('missing-prices', () => {
     expect(of('', { prices: [price('Cut', rendered)] })).toBe('inconclusive');
     expect(of('<a href="/files/price-list.pdf">Our prices</a>')).toBe('partial');
   });
+  it('calls no price missing beside what was not read and may hold it, or where a gap is left for it', () => {
+    expect(of('<a href="/files/flyer-2024.pdf">Flyer</a>')).toBe('inconclusive');
+    expect(of('<img src="/img/menu-summer.jpg" alt="">')).toBe('inconclusive');
+    expect(of('<img src="/img/menu-icon.png" alt="">')).toBe('fail');
+    expect(of('<p>Cut from XX €</p>')).toBe('inconclusive');
+    const pictures = page(main('<h1>Goods</h1><img src="/1.jpg"><img src="/2.jpg">'), {
+      url: `${HOME}goods`,
+      role: 'products',
+    });
+    expect(run('missing-prices', [page(main(text(2))), pictures], { trade: trade('hairdresser') }).outcome).toBe(
+      'inconclusive',
+    );
+  });
   it('shows the picture of a price list', () => {
     const html = main(`<img src="/img/Listinoprezzi.webp" alt="">${text(2)}`);
     const { outcome: found, seen } = run('missing-prices', [page(html)], { trade: trade('hairdresser') });

@@ -1,6 +1,6 @@
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { FactSource, ListedFact, Price, Rated } from '../../facts/facts.ts';
-import { looseSums, priceFiles, pricePictures } from '../../facts/traces/price-trace.ts';
+import { looseSums, priceFiles, pricePictures, unreadLists } from '../../facts/traces/price-trace.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { allText, visibleText } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
@@ -10,11 +10,15 @@ import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
+import { sumHoles } from '../shared/template-texts.ts';
 
 const MAX_QUOTED = 6;
 
 /** A deposit, a value from which delivery is free, a charge of others: of one sum nobody can tell whether it is the price of something. */
 const LONE_SUM = 'One sum stands on your pages; whether it says what something of yours costs is for you to confirm.';
+
+const IN_LISTS = 'Your prices may stand in pictures or files on your pages, which were not read.';
+const MAY_SELL_NOTHING = 'No price was found; whether people expect one of you is for you to say.';
 
 type RatedPrice = ListedFact<Price, Rated>;
 
@@ -23,7 +27,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 7,
+  revision: 8,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -63,9 +67,8 @@ export const missingPrices = defineCheck({
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
     if (files.length > 0) return dueTo('only-in-a-file', partial(files));
-    const unnamed = looseSums(content);
-    if (unnamed.length > 0)
-      return inconclusive('Sums of money stand on your pages; what each is for is for you to confirm.', unnamed);
+    const unclear = unclearSums(content);
+    if (unclear) return unclear;
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     if (trade?.hasPricesSetByOthers)
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
@@ -74,8 +77,11 @@ export const missingPrices = defineCheck({
       return inconclusive('The page with your prices could not be read.');
     if (trade === null) return inconclusive('What the website offers for sale is for you to confirm.');
     const pictures = pricePictures(content);
-    if (pictures.length === 0 && undoubtedTrade(facts) === null)
-      return inconclusive('No price was found; whether people expect one of you is for you to say.');
+    if (pictures.length === 0) {
+      const lists = unreadLists(pages);
+      if (lists.length > 0) return inconclusive(IN_LISTS, lists);
+      if (undoubtedTrade(facts) === null) return inconclusive(MAY_SELL_NOTHING);
+    }
     return dueTo(
       pictures.length > 0 ? 'only-in-a-picture' : trade.pricesByTheCase ? 'by-the-case' : null,
       fail([nothingOnContent(content, 'price in figures'), ...pictures]),
@@ -92,3 +98,12 @@ function isOpenToPeople({ pageUrl, seen }: FactSource, pages: readonly ReadPage[
 /** Stands in the text of some page, or in structured data with an amount that does. */
 const isForReaders = ({ value, sources }: RatedPrice, shown: ShownText): boolean =>
   sources.some(({ place }) => !place.startsWith('JSON-LD')) || shown.hasNumber(value.amount);
+
+/** Sums that nobody could name the item of, and gaps in which sums are to stand. */
+function unclearSums(content: readonly ReadPage[]) {
+  const unnamed = looseSums(content);
+  if (unnamed.length > 0)
+    return inconclusive('Sums of money stand on your pages; what each is for is for you to confirm.', unnamed);
+  const holes = sumHoles(content);
+  return holes.length > 0 ? inconclusive('Your pages hold gaps for prices that nobody has filled in.', holes) : null;
+}

@@ -131,6 +131,10 @@ export function templateWords(text: string): string | null {
   return said ?? hole ?? unnamed ?? null;
 }
 
+/** Passages with a sum that nobody put in: prices are meant to stand there. */
+export const sumHoles = (pages: readonly ReadPage[]): Evidence[] =>
+  pages.flatMap((page) => templateTexts(page).filter(({ seen }) => SUM_HOLE.test(seen)));
+
 /** Whether a passage still has a gap in it: what stands around the gap was not written by whoever it would speak of. */
 export const hasGap = (text: string, { role }: Pick<ReadPage, 'role'>): boolean =>
   templateWords(text) !== null || (role === 'legal' && legalHole(text) !== undefined);

@@ -95,7 +95,7 @@ function trimTown(town: string): string {
     .replace(STREET_BEHIND, '')
     .replace(LABEL_BEHIND_TOWN, '')
     .replace(/(?:[\s/]+(?:am|an|auf|der|im|in|bei|de|del|des|du|di|da|do|la|le|les|en|et|y|und|sur|el))+$/u, '')
-    .replace(/(?<![\s.,-])[\s.,-]+$/, '');
+    .replace(/(?<![\s.,-])((?<=\s[aiv]\.\s?\p{Lu})\.)?[\s.,-]*$/u, '$1');
 }
 
 /** Town names never start so; these are sentences after a number. */

@@ -3,7 +3,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 /** A word of the name of a town, for use in a pattern. */
 export const TOWN_WORD = String.raw`\p{Lu}[\p{L}.'’\-]*`;
 
-/** The name of a town as it stands beside its code. */
+/** The name of a town as it stands beside its code. A river or land in short ends it: "Offenbach a.M.", "Neustadt a.d. Donau". */
 export const TOWN_NAME = regexSource`
   ${TOWN_WORD}(?:
     [ \-/](?:
@@ -54,7 +54,7 @@ export const TOWN_NAME = regexSource`
         |l['’]${TOWN_WORD}
       )(?!\p{L})
     )
-  ){0,5}
+  ){0,5}(?: [aiv]\.(?:d\.[ ]?)?\p{Lu}[\p{L}\-]*\.?)?
 `;
 
 /** The same as a group of its own. */

@@ -7,6 +7,16 @@ it('takes a street without a code where an address is announced', () => {
   expect(read('Our party went down 14 Mill Lane', 'GB')).toEqual([]);
 });
 
+it.each(['Offenbach a.M.', 'Offenbach a. M.', 'Neustadt a.d. Donau', 'Neustadt a.d.Saale'])(
+  'keeps the river of %s',
+  (town) => {
+    expect(read(`Lindenstraße 6, 63065 ${town}`, 'DE')).toEqual([`Lindenstraße 6 | 63065 | ${town} | - | DE`]);
+    expect(read(`Lindenstraße 6, 63065 ${town} | Tel. 069 123456`, 'DE')).toEqual([
+      `Lindenstraße 6 | 63065 | ${town} | - | DE`,
+    ]);
+  },
+);
+
 it('takes no Brazilian code for one of the United States', () => {
   const text = 'Endereço: Estrada do Larco, nº 6, Laguna, SC, 88790-000';
   expect(read(text, null)).toEqual([]);

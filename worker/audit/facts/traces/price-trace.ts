@@ -101,3 +101,37 @@ export function looseSums(pages: readonly ReadPage[]): Evidence[] {
     )
     .slice(0, MAX_QUOTED);
 }
+
+/** A document of whatever name: who opens it may find prices there. */
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|odt|ods)(?:[?#]|$)/i;
+const FRAME = /(?:^|> )(?:header|footer|nav)(?=[.#\s]|$)/;
+const IS_DRAWING = /\.svg(?:[?#]|$)|^data:|logo|icon/i;
+/** A page of prices or goods with less text, and pictures beside it, shows them in the pictures. */
+const HARDLY_CHARS = 300;
+const LISTING: ReadonlySet<string> = new Set(['prices', 'products']);
+
+/** What was not read and may hold prices: linked documents, menus that are a picture, pages of prices or goods that are pictures alone. */
+export function unreadLists(pages: readonly ReadPage[]): Evidence[] {
+  return pages
+    .filter(({ role }) => role !== 'legal')
+    .flatMap(({ url, role, plain: { view } }) => {
+      const isOwn = ({ path, hidden }: { path: number; hidden: boolean }): boolean =>
+        !hidden && !FRAME.test(placeOf(view, path));
+      const files = view.links.filter((link) => isOwn(link) && DOCUMENT.test(link.url ?? ''));
+      const own = visibleBlocks(view).filter(({ landmark }) => landmark === null || landmark === 'main');
+      const isPictures = LISTING.has(role) && own.reduce((sum, { text }) => sum + text.length, 0) < HARDLY_CHARS;
+      const pictures = view.images.filter(
+        (image) =>
+          isOwn(image) && image.src && !IS_DRAWING.test(image.src) && (isPictures || PRICE_FILE.test(image.src)),
+      );
+      return [
+        ...files.map((link) => ({ pageUrl: url, place: 'link to a file', seen: `${link.text} → ${link.href}` })),
+        ...pictures.map(({ src, path }) => ({
+          pageUrl: url,
+          place: `${placeOf(view, path)}, a picture`,
+          seen: src ?? '',
+        })),
+      ];
+    })
+    .slice(0, MAX_QUOTED);
+}
