@@ -1,11 +1,12 @@
+import { namesNobodysHost } from './placeholder-domain.ts';
 import { separateDomain } from './registrable-domain.ts';
 import type { Website } from './website.ts';
 
-/** Hosts under which the business publishes: the address analysed, its alias, and what its canonical links and og:url name. */
+/** Hosts under which the business publishes: the address analysed, its alias, and what its canonical links and og:url name, unless a template left that. */
 export function ownHosts({ target, pages }: Pick<Website, 'target' | 'pages'>): Set<string> {
   const hosts = new Set<string>();
   const add = (url: string | null | undefined) => {
-    if (!url || !URL.canParse(url)) return;
+    if (!url || !URL.canParse(url) || namesNobodysHost(url, target)) return;
     const host = new URL(url).hostname.toLowerCase().replace(/^www\./, '');
     if (host !== '') hosts.add(host);
   };

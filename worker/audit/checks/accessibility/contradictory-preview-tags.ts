@@ -1,4 +1,5 @@
 import { comparableWords } from '../../website/page/page-text.ts';
+import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { BETWEEN_WORDS } from '../../website/text/letters.ts';
@@ -17,7 +18,7 @@ const TELLING_CHARS = 4;
  */
 export const contradictoryPreviewTags = defineCheck({
   id: 'contradictory-preview-tags',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-consistent'],
@@ -56,6 +57,8 @@ function addressConflict(page: ReadPage, target: CheckInputs['target']): Evidenc
   const { view, finalUrl } = page.plain;
   const seen = previewTag(view, 'og:url');
   if (seen === null || !URL.canParse(seen, view.baseUrl)) return [];
+  if (namesNobodysHost(seen, target))
+    return [{ pageUrl: page.url, place: 'meta[property="og:url"], an address that a template left', seen }];
   const named = ownAddress(seen, view.baseUrl, target);
   const address = named ?? new URL(seen, view.baseUrl).href;
   const canonical = canonicalOf(page);

@@ -1,4 +1,5 @@
-import type { LinkCheck } from '../../observations.ts';
+import type { LinkCheck, Observations } from '../../observations.ts';
+import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isGone, reachedOthers } from '../shared/links/broken-links.ts';
@@ -25,7 +26,7 @@ const SHOWN_TYPES = new Set([
 /** Preview pictures as `og:image` names them: there, a picture, large enough for a card and light enough to be fetched for one. */
 export const deadPreviewImage = defineCheck({
   id: 'dead-preview-image',
-  revision: 3,
+  revision: 4,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-image-live'],
@@ -40,11 +41,13 @@ export const deadPreviewImage = defineCheck({
     'https://developers.facebook.com/docs/sharing/webmasters/images/',
     'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
   ],
-  needs: ['pages', 'linkChecks'],
+  needs: ['pages', 'linkChecks', 'target'],
   causes: ['not-fit', 'relative'],
-  run({ pages, linkChecks }) {
+  run({ pages, linkChecks, target }) {
     if (pages.every(({ plain }) => previewTag(plain.view, 'og:image') === null))
       return notApplicable('No page names a picture for link previews.');
+    const left = pages.flatMap((page) => leftPicture(page, target));
+    if (left.length > 0) return fail(left);
     const relative = pages.flatMap(relativePicture);
     const pictures = linkChecks.filter(({ kind }) => kind === 'image');
     if (pictures.length === 0 && relative.length === 0)
@@ -69,6 +72,13 @@ const ABSOLUTE = /^(?:https?:)?\/\//i;
 function relativePicture({ url: pageUrl, plain }: ReadPage): Evidence[] {
   const seen = previewTag(plain.view, 'og:image');
   return seen === null || ABSOLUTE.test(seen) ? [] : [{ pageUrl, place: 'meta[property="og:image"]', seen }];
+}
+
+/** On a host that nobody has: whatever answers there, it is no picture of this website's. */
+function leftPicture({ url: pageUrl, plain }: ReadPage, target: Observations['target']): Evidence[] {
+  const seen = previewTag(plain.view, 'og:image');
+  if (seen === null || !namesNobodysHost(seen, target)) return [];
+  return [{ pageUrl, place: 'meta[property="og:image"], an address that a template left', seen }];
 }
 
 type Verdict = 'good' | 'poor' | 'dead' | 'unknown';

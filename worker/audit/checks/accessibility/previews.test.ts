@@ -194,3 +194,26 @@ describe('dead-preview-image', () => {
     expect(run().outcome).toBe('inconclusive');
   });
 });
+
+describe('addresses that a template left', () => {
+  const target: Target = { ...inputs({}).target, homeUrl: 'http://127.0.0.1:8080/', isPrivate: true, aliasHost: null };
+  const of = (html: string) => ({
+    pages: [page(html, { url: target.homeUrl })],
+    target,
+    facts: facts(),
+    linkChecks: [],
+  });
+
+  it.each(['https://example.com/', 'https://www.mysite.test/a.jpg', '//bakery.invalid/a.jpg'])(
+    'are no values of the website: %s',
+    (address) => {
+      const own = '<link rel=canonical href="/">';
+      const named = runCheck(contradictoryPreviewTags, inputs(of(own + og({ ...ALL, url: address }))));
+      expect(named).toMatchObject({ outcome: 'fail', seen: [address] });
+      expect(runCheck(deadPreviewImage, inputs(of(og({ ...ALL, image: address }))))).toMatchObject({
+        outcome: 'fail',
+        seen: [address],
+      });
+    },
+  );
+});

@@ -59,7 +59,8 @@ describe('wrong-canonical', () => {
     const of = (href: string) =>
       runCheck(wrongCanonical, inputs({ pages: [page(canonical(href), { url: target.homeUrl })], target })).outcome;
     expect(of('https://example.com/')).toBe('fail');
-    expect(of('https://blue-larch.test/')).toBe('pass');
+    expect(of('https://blue-larch.test/')).toBe('fail');
+    expect(of('https://blue-larch.de/')).toBe('pass');
   });
 
   it('fails an address that does not exist', () => {

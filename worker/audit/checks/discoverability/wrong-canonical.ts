@@ -2,8 +2,8 @@ import type { Observations } from '../../observations.ts';
 import { canonicalsOf } from '../../website/canonicals.ts';
 import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
-import { parsedUrl, resolvedUrl } from '../../website/parsed-url.ts';
-import { isPlaceholderDomain } from '../../website/placeholder-domain.ts';
+import { resolvedUrl } from '../../website/parsed-url.ts';
+import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { secondForm } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
@@ -12,7 +12,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, outOf, partial, 
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 11,
+  revision: 12,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -118,18 +118,12 @@ function faultOf(page: ReadPage, named: string[], target: Observations['target']
   if (new Set(addresses.map((address) => address && pageKey(address))).size > 1)
     return `several: ${named.join(' and ')}`;
   const address = addresses[0] ?? null;
-  if (address === null && isNobodys(first)) return `an address that a template left: ${first}`;
+  if (address === null && namesNobodysHost(first, target)) return `an address that a template left: ${first}`;
   if (address === null) return isPublicTwin(first, page, target) ? null : `another website: ${first}`;
   const isHomeForInner =
     page.role !== 'home' && pageKey(address) === pageKey(target.homeUrl) && pageKey(finalUrl) !== pageKey(address);
   return isHomeForInner ? `the home page instead of this one: ${first}` : null;
 }
-
-/** "https://example.com/" */
-const isNobodys = (named: string): boolean => {
-  const host = parsedUrl(named)?.hostname;
-  return host !== undefined && isPlaceholderDomain(host);
-};
 
 /** A copy that only its owner reaches may name the public page at the same path. */
 const isPublicTwin = (named: string, { plain }: ReadPage, { isPrivate }: Observations['target']): boolean =>

@@ -2,6 +2,7 @@ import type { CheckId } from '../../checks/index.ts';
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
+import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
@@ -77,7 +78,7 @@ function homePicture(input: FixInput): string | null {
   const { home, pages } = input.inputs;
   const named = home ? previewTag(home.plain.view, 'og:image') : null;
   const url = home && pictureUrl(named, home.plain.view, pages ?? []);
-  return home && named !== null && url && !isNotThere(input, url)
+  return home && named !== null && url && !namesNobodysHost(url, input.inputs.target) && !isNotThere(input, url)
     ? absoluteAddress(input, named, home.plain.view.baseUrl)
     : null;
 }

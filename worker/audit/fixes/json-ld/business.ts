@@ -8,6 +8,8 @@ import { isCalled } from '../../facts/phones/is-called.ts';
 import { sureProfiles } from '../../facts/profiles/rival-profiles.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
+import type { Target } from '../../observations.ts';
+import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { textIn } from '../../website/structured-data/nodes.ts';
@@ -20,15 +22,16 @@ import { ownDescription } from '../sure-facts.ts';
 import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
+import { isLeftByTemplate } from './left-by-template.ts';
 import { openingHoursNodes } from './opening-hours.ts';
 import { ownLogo } from './own-logo.ts';
 import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs }: FixInput): string =>
-  idOfIdentity(inputs.pages ?? []) ??
-  idReferredTo(inputs.pages ?? []) ??
-  `${hasPublicAddress(inputs) ? publicHome(inputs.target).replace(/#.*$/, '') : ''}#business`;
+  [idOfIdentity(inputs.pages ?? []), idReferredTo(inputs.pages ?? [])].find(
+    (id) => id !== null && !namesNobodysHost(id, inputs.target),
+  ) ?? `${hasPublicAddress(inputs) ? publicHome(inputs.target).replace(/#.*$/, '') : ''}#business`;
 
 /** Letter by letter as its page has it: "https://example.com" names another node than "https://example.com/". */
 function idOfIdentity(pages: readonly ReadPage[]): string | null {
@@ -78,7 +81,7 @@ export function newBusinessNode(input: FixInput, known: JsonNode): JsonNode | nu
   const written = node({
     '@type': identity ? typeOfSame(input, identity) : businessType(input),
     '@id': businessId(input),
-    ...(identity && undisputed(input, keptProperties(identity))),
+    ...(identity && undisputed(input, keptProperties(identity, input.inputs.target))),
   });
   fillBusiness(written, known);
   return written;
@@ -209,10 +212,14 @@ const isOneId = (one: string, other: string): boolean =>
   one === other ||
   (URL.canParse(one, other) && URL.canParse(other) && new URL(one, other).href === new URL(other).href);
 
-/** What the markup of another place says of the business, but for what it may not say of itself. */
-function keptProperties({ data, node: known }: Identity): JsonNode {
+/** What the markup of another place says of the business, but for what it may not say of itself and what a template left. */
+function keptProperties({ data, node: known }: Identity, target: Target): JsonNode {
   const { '@type': _type, '@id': _id, ...written } = asWritten(data, known);
-  return Object.fromEntries(Object.entries(written).filter(([name]) => !SELF_SERVING.includes(name)));
+  return Object.fromEntries(
+    Object.entries(written).filter(
+      ([name, value]) => !SELF_SERVING.includes(name) && !isLeftByTemplate({ [name]: value }, target),
+    ),
+  );
 }
 
 function addressNode({ street, postalCode, locality, region, country }: Address): JsonNode {
@@ -249,7 +256,9 @@ function previewPicture(input: FixInput): string | undefined {
   if (!home || isOpen(input, 'dead-preview-image')) return undefined;
   const { view } = home.plain;
   const url = pictureUrl(previewTag(view, 'og:image'), view, pages ?? []);
-  return url === null || isNotThere(input, url) ? undefined : publicPicture(url, input.inputs);
+  return url === null || namesNobodysHost(url, input.inputs.target) || isNotThere(input, url)
+    ? undefined
+    : publicPicture(url, input.inputs);
 }
 
 function publicPicture(url: string, inputs: FixInput['inputs']): string | undefined {

@@ -43,8 +43,7 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   const texts = own.blocks.map(({ value }) => JSON.stringify(value));
   const { isBeside } = wanted;
   // Written anew, what a template left would be the owner's word.
-  const host = new URL(input.inputs.target.homeUrl).hostname;
-  if (own.blocks.some(({ value }) => isLeftByTemplate(value, host)))
+  if (own.blocks.some(({ value }) => isLeftByTemplate(value, input.inputs.target)))
     return { blocks: null, added: [], holds: new Set() };
   const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own, isBeside);
   if (wanted.types) editor.mendTypes();
