@@ -1,3 +1,4 @@
+import { counted } from '../../audit/wording/words.ts';
 import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
@@ -72,39 +73,50 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
     details.length === 0 ? [] : [heading(3, `${title}: details`), { kind: 'rows', rows: details }],
   );
 
-/** What is not in order with its reason; what is, by name only; what does not apply, last and of all areas together. */
+/**
+ * What is not in order with its reason; what is, by name only. What does not apply, and what only praise could have come of, says nothing
+ * of the website and is counted alone.
+ */
 export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
-  const isTold = isPraiseInPlace(categories);
+  const isPraise = isPraiseInPlace(categories);
+  const isTold = (row: CheckRow): boolean =>
+    row.outcome === 'pass' ? isPraise(row) : row.outcome !== 'info' || row.because === '';
+  const rest = categories.flatMap(({ rows }) => rows);
+  const idle = rest.filter(({ outcome }) => outcome === 'not_applicable').length;
+  const open = rest.filter(({ outcome, because }) => outcome === 'info' && because !== '').length;
   return [
     heading(3, 'All checks'),
-    ...categories.flatMap(({ title, rows }): Block[] => {
+    ...categories.flatMap(({ title, rows, group }): Block[] => {
       const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
       const items = [
         ...open.map((row) => line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.why)),
         ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) =>
           namedChecks(
-            rows.filter((row) => outcome !== 'pass' || isTold(row)),
+            rows.filter((row) => isTold(row)),
             outcome,
+            // Of what depends on how we read words, the reason is our own affair.
+            group === 'access',
           ),
         ),
       ];
       return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),
-    ...namedChecks(
-      categories.flatMap(({ rows }) => rows),
-      'not_applicable',
-    ).map((said): Block => ({ kind: 'paragraph', line: said })),
+    ...(idle + open === 0 ? [] : [paragraph(notToldWords(idle, open))]),
   ];
 }
 
+function notToldWords(idle: number, open: number): string {
+  const noted = open === 0 ? '' : ` From ${open} more, which look for something to praise, we drew no conclusion.`;
+  return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted} The export as JSON names each with its reason.`;
+}
+
 /** One line for all of an outcome; none where there is no such check. */
-function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {
+function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome'], withReasons: boolean): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
   if (these.length === 0) return [];
-  const titles = these.map((row) => (row.because === '' ? row.title : `${row.title} (${row.because})`));
+  const titles = these.map((row) => (row.because === '' || !withReasons ? row.title : `${row.title} (${row.because})`));
   const citations = [...new Set(these.flatMap((row) => row.citations))];
-  const hedge = outcome === 'not_applicable' ? ', as far as we read' : '';
-  return [line(`${OUTCOME_WORDS[outcome]}${hedge}: ${titles.join('; ')}.`, citations)];
+  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */

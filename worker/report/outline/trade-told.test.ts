@@ -39,3 +39,11 @@ it('tells a trade that says what the business is, and never that it is a shop', 
   const ofShop = written('shop', 'Shop');
   expect(ofShop).not.toMatch(/\*\*Trade:\*\*|Its trade|^shop, /m);
 });
+
+it('names no check that does not apply or led to nothing, and counts them', () => {
+  const text = written('plumber', 'Pipe fitter');
+  expect(text).toMatch(/As far as we read, \d+ checks? do(?:es)? not apply here\./);
+  expect(text).not.toContain('Does not apply:');
+  const idle = judged.checks.find(({ outcome }) => outcome === 'not_applicable');
+  expect(text.slice(text.indexOf('### All checks'))).not.toContain(idle?.title);
+});

@@ -38,7 +38,7 @@ export const implausibleSitemapDates = defineCheck({
       {
         pageUrl: first.finalUrl,
         place: 'sitemap',
-        seen: `${dated.length} of ${entries.length} addresses have a believable lastmod${example}`,
+        seen: `${dated.length} of ${entries.length} addresses have a lastmod that can be true${example}`,
       },
     ];
     const isOneInstant = dated.length >= IDENTICAL_FROM && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;

@@ -11,7 +11,7 @@ export const longRedirectChains = defineCheck({
   strength: 'B',
   catalogue: ['redirect-hops'],
   title: {
-    pass: 'Key pages are reached directly',
+    pass: 'Key pages are reached with one redirect at most',
     partial: 'Some key pages are reached by detours',
     fail: 'A key page is lost in redirects',
   },

@@ -168,17 +168,16 @@ const numbers = (steps: readonly number[]): string => {
 function areaGaps(input: PremiumInput): Grounded<string>[] {
   return areas(input)
     .slice(0, MAX_AREAS)
-    .map(({ id, title, score, gain, steps }, index) => {
+    .map(({ id, title, score, steps }, index) => {
       return say(
         variant(index, [
-          `${title}: ${score} of 100, with ${points(gain)} still to win through ${numbers(steps)}.`,
-          `In ${title} you reach ${score} of 100. A rival who has done ${numbers(steps)} is ${points(gain)} ahead of you there.`,
-          `${points(gain)} ${points(gain) === '1 point' ? 'lies' : 'lie'} in ${title}, where you have ${score} of 100: see ${numbers(steps)}.`,
+          `${title}: ${score} of 100. What would raise it: ${numbers(steps)}.`,
+          `In ${title} you reach ${score} of 100. A rival who has done ${numbers(steps)} is ahead of you there.`,
+          `${title} stands at ${score} of 100: see ${numbers(steps)}.`,
         ]),
-        derived(
-          'Points gained when the open checks of this area are counted as passed, without the caps of gates; of a task for several areas the part of each.',
-          [...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? [])],
-        ),
+        derived('The score of the area, and the recommendations that mend its open checks.', [
+          ...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? []),
+        ]),
       );
     });
 }

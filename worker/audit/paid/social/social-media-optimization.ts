@@ -1,9 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isLinkless } from '../../checks/shared/empty-shell.ts';
-import { isHead, isMarkup } from '../../facts/certainty/places.ts';
-import type { SingleFact } from '../../facts/facts.ts';
 import { networkOf } from '../../facts/profiles/social-networks.ts';
-import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -67,18 +64,6 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
       unmeasured('Analyze the website again once its pages answer.'),
     );
   }
-  const read = input.inputs.facts.description;
-  // One with figures may be in doubt because the pages tell others.
-  const likely = read && !/\p{Nd}/u.test(read.value) && isOfSubject(read, input) ? read : null;
-  if (!said && likely) {
-    return say(
-      sentence(
-        `Is this the sentence that says what you are: ${quoted(likely.value, 220)} If so, say it ` +
-          `everywhere${name ? `, under the name ${quoted(name)}` : ''}; if not, write one`,
-      ),
-      derived('The description read from the website, which only one place states.', likely.sources.slice(0, 1)),
-    );
-  }
   if (!said) {
     return say(
       'Not measured: which of your sentences says best what you are, only you can tell.',
@@ -95,30 +80,6 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
     ]),
   );
 }
-
-/** The first paragraph of a page may say anything: it is asked about where it has a word of the page's title or main heading. */
-function isOfSubject({ value, sources }: NonNullable<SingleFact<string>>, { inputs }: PremiumInput): boolean {
-  if (sources.some((source) => isHead(source) || isMarkup(source))) return true;
-  const home = inputs.pages?.[0];
-  const views = home ? [home.plain.view, ...(home.rendered ? [home.rendered.view] : [])] : [];
-  const heads = views.flatMap((view) => [
-    ...view.titles,
-    ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text),
-  ]);
-  const wordsOf = (text: string) =>
-    plainWords(text)
-      .split(NO_LETTER)
-      .filter((word) => word.length >= MIN_WORD_CHARS);
-  const said = new Set(heads.flatMap(wordsOf));
-  const isQuoted = inputs.facts.reviews.some((review) =>
-    textKey(review.value.text).startsWith(textKey(value).slice(0, KEY_CHARS)),
-  );
-  return !isQuoted && wordsOf(value).some((word) => said.has(word));
-}
-
-const NO_LETTER = /[^\p{L}]+/u;
-const MIN_WORD_CHARS = 4;
-const KEY_CHARS = 60;
 
 function mentionStrategy(input: PremiumInput): Draft<string> {
   const { name } = input.words;
