@@ -36,3 +36,16 @@ export const mailUnlikeItsText: Advice = {
   effort: 'minutes',
   owner: 'you',
 };
+
+/** For a number or an address in a link that leads nowhere. A script may do on a tap what the link does not. */
+export const contactLinkToNothing: Advice = {
+  title: 'Let the links around your contact details call and write',
+  description:
+    'Around a phone number or an e-mail address of yours stands a link whose address is empty or a mere “#”. ' +
+    'Unless a script catches it, a tap there neither calls nor writes, and agents that act for people find no number in it.',
+  how:
+    'In each link we list, put “tel:+” with country code and number, or “mailto:” with the e-mail address, into the href in place of ' +
+    'what stands there. What we list as plain text, make such a link. Then tap each once.',
+  effort: 'minutes',
+  owner: 'web person',
+};

@@ -1,5 +1,6 @@
 import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 import { contradictoryContactData } from './contact-data.ts';
+import { contactLinkToNothing } from './contact-links.ts';
 
 /** By check id. */
 export const identityAdvice: AdviceOf<'identity'> = {
@@ -165,6 +166,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'A phone link is not written so that every phone can dial it. Where one gives up, the tap calls nobody.',
         how: 'In each link we list, write the number right behind “tel:”, with + and the country code and no slashes. Then tap it once.',
       },
+      'link-to-nothing': contactLinkToNothing,
       'undecoded-mail': {
         title: 'Put your e-mail address back into its links',
         description:

@@ -1,7 +1,9 @@
 import type { AdviceByCause } from './advice.ts';
 
 /** For pages that share their text. */
-export const repeatedTextsAdvice: AdviceByCause<'two-languages' | 'same-file' | 'one-address' | 'one-text'> = {
+export const repeatedTextsAdvice: AdviceByCause<
+  'two-languages' | 'same-file' | 'one-address' | 'shown-alike' | 'one-text'
+> = {
   title: 'Give each page we list a text of its own',
   description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
   how: 'For each page we list, write what is true there only. If there is nothing to say, merge the pages and redirect the old address.',
@@ -28,6 +30,15 @@ export const repeatedTextsAdvice: AdviceByCause<'two-languages' | 'same-file' | 
         'If they show visitors the same page, name the address without the “?” as canonical on all of them. If a script ' +
         'shows something else on each, let the server send that.',
       effort: 'hours',
+      owner: 'web person',
+    },
+    'shown-alike': {
+      title: 'Name one canonical address for a page with several',
+      description:
+        'Pages that differ only in what stands behind the “?” of their address hold the same text, as served and as a ' +
+        'browser shows it. To whoever reads them they are one page at several addresses.',
+      how: 'On all of them, name the address without the “?” as canonical.',
+      effort: 'minutes',
       owner: 'web person',
     },
     'one-text': {

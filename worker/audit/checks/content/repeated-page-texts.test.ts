@@ -26,6 +26,20 @@ describe('repeated-page-texts', () => {
     ]);
   });
 
+  it('asks for a canonical address alone where the frame around one text is another', () => {
+    const text = `<main><h1>Catalogue</h1>${own('ham')}</main>`;
+    const framed = (query: string, frame: string) =>
+      page(text, {
+        url: `${HOME}list${query}`,
+        role: 'other',
+        rendered: `<header><p>${`${frame} `.repeat(9)}</p></header>${text}`,
+      });
+    expect(run(check, [framed('?mode=a', 'bike'), framed('?mode=b', 'car')])).toMatchObject({
+      outcome: 'partial',
+      cause: 'shown-alike',
+    });
+  });
+
   it('takes two spellings of the address of one file for one page', () => {
     const two = (first: string, second: string, more = '') =>
       run(check, [

@@ -9,12 +9,13 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { resemblance, shinglesOf, shinglesOfWords } from '../../website/text/shingles.ts';
+import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
 import { readablePath } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 import { isOneFile } from '../shared/repeated-texts.ts';
+import { asDrawn, COPY, shownAlike } from '../shared/shown/shown-alike.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
 const ALIKE = 0.5;
@@ -33,7 +34,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 15,
+  revision: 16,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -45,7 +46,7 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages', 'facts'],
-  causes: ['two-languages', 'same-file', 'one-address', 'one-text', 'only-after-javascript'],
+  causes: ['two-languages', 'same-file', 'one-address', 'shown-alike', 'one-text', 'only-after-javascript'],
   run({ pages, facts }) {
     const texts = textsOf(pages, isReviewIn(facts));
     const pairs: Pair[] = [];
@@ -66,7 +67,7 @@ export const repeatedPageTexts = defineCheck({
           share: isOne ? ALIKE : share,
           isTranslation,
           isQuery,
-          isDrawnApart: isQuery && shownAlike(one.page, other.page) === false,
+          drawn: isQuery ? asDrawn(one.page, other.page) : null,
           evidence: quote(one.page, other.page, share),
         });
       }
@@ -84,27 +85,22 @@ export const repeatedPageTexts = defineCheck({
       : pairs.every(({ isQuery }) => isQuery)
         ? causeOfQuery(pairs, pages)
         : null;
-    const isFault = cause !== 'one-address' && pairs.some(({ share }) => share > SAME);
+    const isFault = !HARMLESS.has(cause) && pairs.some(({ share }) => share > SAME);
     return dueTo(cause, isFault ? fail(evidence) : partial(evidence));
   },
 });
+
+/** One page at several addresses. */
+const HARMLESS = new Set<string | null>(['one-address', 'shown-alike']);
 
 interface Pair {
   share: number;
   isTranslation: boolean;
   /** Their addresses differ in what stands behind the "?" alone. */
   isQuery: boolean;
-  /** As such a pair in a browser, which shows other words on each. */
-  isDrawnApart: boolean;
+  /** How a browser shows such a pair: other words on each, or the same content in another frame; null where nobody saw either. */
+  drawn: ReturnType<typeof asDrawn>;
   evidence: Quote;
-}
-
-/** Whether a browser shows the same on both; null where it did not open both, or shows a word or two that differ. */
-function shownAlike(...both: readonly [ReadPage, ReadPage]): boolean | null {
-  const [one, other] = both.map(({ rendered }) => (rendered === null ? null : visibleText(rendered.view)));
-  if (one == null || other == null) return null;
-  if (one === other) return true;
-  return resemblance(shinglesOf(one), shinglesOf(other)) < COPY ? false : null;
 }
 
 /** The address without the "?" was opened in a browser, and like the rest of the website it is served whole: a form in which something is chosen. */
@@ -115,7 +111,8 @@ const isFilledByNobody = ({ url }: ReadPage, pages: readonly ReadPage[]): boolea
 /** Where nobody saw that scripts show something else, it may be one page with something chosen on it. */
 function causeOfQuery(pairs: readonly Pair[], pages: readonly ReadPage[]) {
   if (isWrittenByScripts(pages)) return 'only-after-javascript';
-  return pairs.some(({ isDrawnApart }) => isDrawnApart) ? 'same-file' : 'one-address';
+  if (pairs.every(({ drawn }) => drawn === 'framed')) return 'shown-alike';
+  return pairs.some(({ drawn }) => drawn === 'apart') ? 'same-file' : 'one-address';
 }
 
 /** A home page opens what its pages tell in full, often in the same words. */
@@ -151,9 +148,6 @@ const isWrittenByScripts = (pages: readonly ReadPage[]): boolean =>
 
 /** Two may be a slip. */
 const MIN_COPIES = 3;
-
-/** What a page marks as being open, or counts, is another word or two. */
-const COPY = 0.95;
 
 /** Pages of different titles that all hold one text: scripts show of it what belongs to each. Of legal pages it is told where others do. */
 function copiesOfOne(texts: readonly PageText[], pages: readonly ReadPage[]): Evidence[] {

@@ -66,6 +66,15 @@ describe('unlinked-contact-data', () => {
     const drawn = page(link, { rendered: '<a href="mailto:info@linde.test">info@linde.test</a>' });
     expect(runCheck(unlinkedContactData, inputs({ pages: [drawn], facts: facts({}) })).outcome).toBe('not_applicable');
   });
+  it.each(['#', '', 'javascript:void(0)'])('names a number in a link to “%s”', (href) => {
+    const html = `<p><a href="${href}"><span>0228 4471820</span></a></p>`;
+    expect(run(phone({ ...text, place: 'p > a' }), html)).toMatchObject({
+      outcome: 'partial',
+      cause: 'link-to-nothing',
+      seen: [`0228 4471820 → ${href === '' ? 'no address' : href}`],
+    });
+    expect(run(phone(text, link), html).outcome).toBe('pass');
+  });
   it('does not apply without contact data', () => {
     expect(run({}).outcome).toBe('not_applicable');
   });

@@ -7,6 +7,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
 import { callsNoNumber, isMistypedCall } from '../../website/unasked/phone-slip.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { contactToNothing, soughtFor, squeezed } from '../shared/links/contact-to-nothing.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { leftLinks } from '../shared/links/left-links.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
@@ -15,7 +16,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 14,
+  revision: 15,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -35,6 +36,7 @@ export const unlinkedContactData = defineCheck({
     'undialable',
     'mail-without-mailto',
     'mail-unlike-its-text',
+    'link-to-nothing',
   ],
   run({ pages, facts }) {
     const slips = pages.flatMap(mailSlips);
@@ -78,6 +80,16 @@ export const unlinkedContactData = defineCheck({
           sources.filter(only).map(({ pageUrl, place, seen }): Repeated => [value, { pageUrl, place, seen }]),
         ),
       );
+    const toNothing = contacts
+      .filter(({ certainty, sources }) => certainty === 'certain' && !sources.some(isLink))
+      .map(({ value }) => ({ value, dead: pages.flatMap((page) => contactToNothing(page, value)) }))
+      .filter(({ dead }) => dead.length > 0);
+    if (toNothing.length > 0) {
+      const { evidence } = onEveryPage(
+        toNothing.flatMap(({ value, dead }) => dead.map((one): Repeated => [value, one])),
+      );
+      return dueTo('link-to-nothing', partial([...evidence, ...quote(bare, () => true).evidence.map(nearContact)]));
+    }
     if (bare.length + linked.length === 0)
       return inconclusive('No phone number or e-mail address of yours was read for sure.');
     if (bare.length === 0) return pass(quote(linked, isLink).kinds);
@@ -103,18 +115,13 @@ function isOutsideOfLinks(pages: readonly ReadPage[]): (value: string, source: F
         within.set(key, texts);
       }
   return (value, { pageUrl, place }) => {
-    const sought = value.includes('@') ? squeezed(value) : squeezed(value).slice(-SAME_DIGITS);
+    const sought = soughtFor(value);
     return !within.get(`${pageUrl} ${fromBody(place)}`)?.some((text) => text.includes(sought));
   };
 }
 
 /** Places of facts begin below the body. */
 const fromBody = (place: string): string => place.replace(/^body > /, '');
-
-/** With and without its country code a number is the same from its last digits on. */
-const SAME_DIGITS = 7;
-
-const squeezed = (text: string): string => text.toLowerCase().replace(/[\s()./–-]/g, '');
 
 const cannotBeDialled = (href: string, text: string): boolean =>
   (isMistypedCall(href) && HOLDS_NUMBER.test(text + href.replace(/^[\d\s().–-]*$/, ''))) ||

@@ -13,6 +13,12 @@ describe('headings-without-anchors', () => {
     expect(below('div')).toMatchObject({ outcome: 'fail' });
   });
 
+  it('takes what holds several chapters for the place of the first', () => {
+    const list = (id: string) => run(`<ul ${id}><li><h2>A</h2></li><li><h2>B</h2></li><li><h2>C</h2></li></ul>`);
+    expect(list('id=box')).toMatchObject({ outcome: 'partial', evidence: [{ seen: 'B' }, { seen: 'C' }] });
+    expect(run('<section id=a><h2>A</h2><h3>B</h3><h3>C</h3></section>')).toMatchObject({ outcome: 'pass' });
+  });
+
   it('leaves out the names of cards that lead elsewhere', () => {
     expect(run('<a href=/baths><h3>Baths</h3></a>')).toMatchObject({ outcome: 'not_applicable' });
   });

@@ -1,5 +1,5 @@
 import { placeOf } from '../../website/page/page-text.ts';
-import type { Heading } from '../../website/page/page-view.ts';
+import type { Heading, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { isChapter, undividedPages } from '../shared/chapters.ts';
@@ -13,7 +13,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -76,9 +76,21 @@ export function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boo
   const steps = placeOf(view, block.path).split(' > ');
   return steps.some((step, at) => {
     if (at === steps.length - 1 || !OPENED.test(step)) return false;
-    if (at >= steps.length - 1 - LEVELS_UP || SECTION.test(step)) return true;
     const within = steps.slice(0, at + 1).join(' > ');
+    if (!isOfChapter(view, heading, within)) return false;
+    if (at >= steps.length - 1 - LEVELS_UP || SECTION.test(step)) return true;
     const first = view.blocks.find(({ path }) => `${placeOf(view, path)} > `.startsWith(`${within} > `));
     return first === block;
   });
+}
+
+/** What holds several chapters of one level side by side, as the whole page does, leads to the first of them. */
+function isOfChapter(view: PageView, heading: Heading, within: string): boolean {
+  const inside = view.headings.filter(({ block, hidden }) => {
+    const path = view.blocks[block]?.path;
+    return !hidden && path !== undefined && placeOf(view, path).startsWith(`${within} > `);
+  });
+  const top = Math.min(...inside.map(({ level }) => level));
+  const chapters = inside.filter(({ level }) => level === top);
+  return chapters.length < 2 || inside[0] === heading;
 }

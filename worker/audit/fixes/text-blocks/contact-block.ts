@@ -1,4 +1,5 @@
 import type { Fix } from '../../../contract/fix.ts';
+import { soughtFor, squeezed } from '../../checks/shared/links/contact-to-nothing.ts';
 import { placeholderPhones } from '../../checks/shared/placeholder-phones.ts';
 import { isVisibleText } from '../../checks/shared/shown/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
@@ -118,13 +119,15 @@ function bareText(
   sources: readonly FactSource[],
   link: (text: string) => string,
 ): Bare | null {
+  // The same text stands in a link as well: whoever looks for it may find that one first, and a link in a link tears the page apart.
+  if (pages?.some(({ plain }) => plain.view.links.some((one) => squeezed(one.text).includes(soughtFor(shown)))))
+    return null;
   for (const source of sources) {
     const page = pages?.find(({ url }) => url === source.pageUrl);
     if (!page || source.view !== 'plain' || !isVisibleText(source)) continue;
-    const { blocks, links: around } = page.plain.view;
-    for (const [index, { text, hidden }] of blocks.entries()) {
+    for (const { text, hidden } of page.plain.view.blocks) {
       const at = hidden ? -1 : text.toLowerCase().indexOf(shown.toLowerCase());
-      if (at < 0 || around.some((one) => one.block === index && one.text.includes(shown))) continue;
+      if (at < 0) continue;
       const exact = text.slice(at, at + shown.length);
       return { html: link(exact), shown: exact, page };
     }

@@ -88,6 +88,16 @@ describe('contact data', () => {
     expect(broken).toEqual([]);
   });
 
+  it('that stands in a link as well gets no second one inside of it', () => {
+    const twice = changed(
+      bakery({ contact: { main: '<p><a href="#"><b>0251 4906118</b></a></p><p>Telefon: 0251 4906118</p>' } }),
+      [[/<a href="tel:[^"]*">(.*?)<\/a>/g, '$1']],
+    );
+    const { contents, before } = fixesOf(contactFixes, twice);
+    expect(before.get('unlinked-contact-data')).toBe('partial');
+    expect(contents).not.toContain('<a href="tel:+492514906118">0251 4906118</a>');
+  });
+
   it('only markup knows is not written into the text for the owner', () => {
     const data = {
       '@context': 'https://schema.org',
