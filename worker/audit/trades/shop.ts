@@ -98,7 +98,8 @@ export const shop: Trade = {
       }),
     },
     asked(delivery, 3),
-    asked(returns, 3),
+    // A butcher takes nothing back: only who sells by post, or speaks of it, is asked.
+    asked(returns, 3, { ifTouched: true }),
     asked(cardPayment, 2),
     asked(parking, 2),
     asked(experience, 2, {

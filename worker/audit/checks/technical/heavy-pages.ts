@@ -1,20 +1,21 @@
 import { LAB_DEVICES, type LabObservation, type TrafficKind } from '../../website/lab/lab-observation.ts';
 import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
+import { missesStyles } from '../../website/misses-styles.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 4,
+  revision: 5,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
   title: { pass: 'The home page is not heavy', partial: 'The home page is heavy', fail: 'The home page is very heavy' },
   why: 'Heavy pages are slow and costly on a phone, and a browser that reads for an agent may give up before the end.',
   sources: ['https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight'],
-  needs: ['lab'],
+  needs: ['lab', 'home'],
   causes: ['scripts', 'fonts', 'media', 'other'],
-  run({ lab }) {
+  run({ lab, home }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'transferBytes') ?? []);
     const heaviest = spreads.toSorted((a, b) => b.typical - a.typical)[0];
     if (!heaviest) return inconclusive('No load of the home page was recorded.');
@@ -31,12 +32,16 @@ export const heavyPages = defineCheck({
         })),
     ];
     const band = bandOf(bytes, THRESHOLDS.transferBytes);
+    // What did not arrive was not weighed.
+    if (band === 'good' && missesStyles(home.plain.view, run.consoleErrors)) return inconclusive(NOT_ALL, evidence);
     if (band === 'good' || (isQuick(lab) && bytes <= THRESHOLDS.transferBytes.good * LITTLE_MORE))
       return pass(evidence);
     const heaviestKind = run.traffic.byKind.toSorted((a, b) => b.transferBytes - a.transferBytes)[0]?.kind;
     return dueTo(causeOf(heaviestKind), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
+
+const NOT_ALL = 'Style sheets the home page asks for did not load here, so what it weighs with them could not be told.';
 
 /** Where a phone shows the main content in time, so much more than the band is no fault. */
 const LITTLE_MORE = 1.25;

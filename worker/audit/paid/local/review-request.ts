@@ -4,9 +4,9 @@ import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-pro
 const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
   en: (name) =>
     `Hello, thank you for choosing ${name}. Would you tell others in two or three sentences how it was? Here is the link:`,
-  // In quotation marks a name goes without the article that an inn or a shop would have in the sentence.
+  // In brackets a name goes without the article that an inn or a shop would have in the sentence, and without marks inside those of the message.
   de: (name) =>
-    `Guten Tag, vielen Dank, dass Sie sich für „${name}“ entschieden haben. Mögen Sie in zwei, drei Sätzen erzählen, wie es war? Hier ist der Link:`,
+    `Guten Tag, vielen Dank für Ihr Vertrauen. Mögen Sie in zwei, drei Sätzen erzählen, wie es bei uns (${name}) war? Hier ist der Link:`,
   fr: (name) =>
     `Bonjour, merci d’avoir choisi ${name}. Pourriez-vous dire en deux ou trois phrases comment cela s’est passé ? Voici le lien :`,
   es: (name) => `Hola, gracias por elegir ${name}. ¿Podría contar en dos o tres frases cómo fue? Este es el enlace:`,

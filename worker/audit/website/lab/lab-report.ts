@@ -1,5 +1,6 @@
 import type { LabDeviceReport, LabMetricReport, LabReport } from '../../../contract/results.ts';
 import type { PageView } from '../page/page-view.ts';
+import { blockingDoubt } from './blocking-doubt.ts';
 import { LAB_DEVICES, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
 import { mayBeCovered } from './load-cover.ts';
 import { paintDoubt } from './paint-doubt.ts';
@@ -38,7 +39,10 @@ const PAINTS: ReadonlySet<keyof LabMetrics> = new Set([
   'speedIndexMs',
 ]);
 
-function deviceReport({ device, runs, metrics }: TypicalRun, doubt: string | null): LabDeviceReport {
+function deviceReport(typical: TypicalRun, paint: string | null): LabDeviceReport {
+  const { device, runs, metrics } = typical;
+  const blocking = blockingDoubt(typical);
+  const doubt = paint ?? blocking;
   const last = runs.at(-1);
   const score = doubt === null ? performanceScore(device, metrics) : null;
   return {
@@ -47,7 +51,7 @@ function deviceReport({ device, runs, metrics }: TypicalRun, doubt: string | nul
     runs: runs.length,
     because: doubt ?? (score === null ? 'Not all of it could be measured: the page did not finish drawing.' : null),
     metrics: (Object.keys(IDS) as (keyof LabMetrics)[]).map((metric) => {
-      const isOpen = doubt !== null && PAINTS.has(metric);
+      const isOpen = (paint !== null && PAINTS.has(metric)) || (blocking !== null && metric === 'totalBlockingTimeMs');
       const values = isOpen ? [] : runs.flatMap((run) => run.metrics[metric] ?? []);
       const value = isOpen ? null : metrics[metric];
       return {

@@ -1,3 +1,4 @@
+import { missesStyles } from '../misses-styles.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { LabDevice, LabObservation, LabRun } from './lab-observation.ts';
 import { isPicture } from './largest-element.ts';
@@ -23,13 +24,24 @@ const OUTPACED =
  */
 export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageView | null): string | null {
   const paint = spreadOf(lab, device, 'largestContentfulPaintMs');
-  if (paint === null || bandOf(paint.typical, PAINT) === 'poor') return null;
   const runs = lab.runs.filter((run) => run.device === device);
+  const bare = home && runs.find(({ consoleErrors }) => missesStyles(home, consoleErrors));
+  if (bare) return missingWords(bare);
+  if (paint === null || bandOf(paint.typical, PAINT) === 'poor') return null;
   if (runs.filter(({ hasLoaded }) => hasLoaded === false).length * 2 >= runs.length) return UNFINISHED;
   if (paint.typical < arrivalMs(paint.run)) return TOO_SOON;
   if (device === 'phone' && outpacesDesktop(lab)) return OUTPACED;
   if (home !== null && mayBeCovered(home) && bandOf(paint.typical, PAINT) === 'good') return COVERED;
   return null;
+}
+
+/** Without its styles a page draws what it hides, and is drawn sooner. */
+function missingWords({ traffic: { failedRequests } }: LabRun): string {
+  const what =
+    failedRequests > 1
+      ? `${failedRequests} of the files the home page asks for did not load here, style sheets among them`
+      : 'A style sheet the home page asks for did not load here';
+  return `${what}, so when people see it could not be told.`;
 }
 
 /** How long the largest picture is on the line alone; 0 where its size was not seen. */
