@@ -44,3 +44,13 @@ it('blames no script for hours whose words stand in the page as served', () => {
   expect(judge({ openingHours }, '<div><b>daily</b><i>9:00 to 17:00</i></div>').outcome).toBe('inconclusive');
   expect(judge({ openingHours }, '<p>daily</p>')).toMatchObject({ outcome: 'partial', cause: 'late-and-not-marked' });
 });
+
+it('never calls missing the hours that the structured data speaks of without times', () => {
+  const days = '<script type="application/ld+json">{"@type":"Dentist","name":"Larch","openingHours":"Mo-Fr"}</script>';
+  const found = { addresses: [address('Leeds')] };
+  expect(judge(found).evidence).toEqual([]);
+  expect(judge(found, days)).toMatchObject({
+    outcome: 'inconclusive',
+    evidence: [{ place: 'JSON-LD Dentist.openingHours' }],
+  });
+});

@@ -6,6 +6,7 @@ import { hasPlace } from '../../questions/has-place.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { has } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
@@ -31,10 +32,17 @@ const isBeside = (one: FactSource, others: readonly FactSource[]): boolean =>
 
 const OTHER_NOTATION = 'Your structured data gives opening hours in a notation we could not compare with your text.';
 
-const marksHours = ({ structured, renderedStructured }: ReadPage): boolean =>
-  [structured, renderedStructured].some((data) =>
-    data?.nodes.some((node) => has(node, 'openingHours') || has(node, 'openingHoursSpecification')),
+/** Where the structured data of a page speaks of opening hours, whatever it says of them. */
+const markOn = ({ url: pageUrl, structured, renderedStructured }: ReadPage): Evidence[] =>
+  [structured, renderedStructured].flatMap((data) =>
+    (data?.nodes ?? []).flatMap((node) => {
+      const property = ['openingHoursSpecification', 'openingHours'].find((one) => has(node, one));
+      return property ? [{ pageUrl, place: placeInData(node, property), seen: property }] : [];
+    }),
   );
+
+const WITHOUT_TIMES =
+  'Your structured data speaks of opening hours, without times that we could read; whether you keep any is for you to say.';
 
 const IN_OTHER_WORDS =
   'Your structured data gives opening hours, and your text may say them in words that we could not read.';
@@ -50,7 +58,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 14,
+  revision: 15,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -102,6 +110,8 @@ function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
       UNREAD,
       [trace ?? times].filter((one) => one !== undefined && one !== null),
     );
+  const marked = pages.flatMap(markOn)[0];
+  if (marked) return inconclusive(WITHOUT_TIMES, [marked]);
   if (undoubtedTrade(facts) === null || trade === null || trade.worksAtCustomers || !hasPlace(facts))
     return inconclusive(
       'Hours are asked of businesses that customers visit; whether they visit yours is for you to confirm.',
@@ -207,6 +217,6 @@ function judgeForms(
     return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
   if (!visible)
     return mayBeShown() ? inconclusive(IN_OTHER_WORDS, evidence) : dueTo('hours-in-markup-only', partial(evidence));
-  if (pages.some(marksHours)) return inconclusive(OTHER_NOTATION, evidence);
+  if (pages.some((page) => markOn(page).length > 0)) return inconclusive(OTHER_NOTATION, evidence);
   return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'text-only', partial(evidence));
 }
