@@ -1,3 +1,4 @@
+import { isInStarredCard } from '../../facts/reviews/starred-cards.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { registrableDomain } from '../../website/registrable-domain.ts';
@@ -37,7 +38,7 @@ const RULES =
  */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 8,
+  revision: 9,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -58,8 +59,9 @@ export const unprovenCredentials = defineCheck({
     for (const page of pages) {
       const { view } = page.plain;
       if (page.role === 'legal' && RULES.test(`${page.url} ${view.titles[0] ?? ''}`)) continue;
+      const isOfCustomer = isInStarredCard(view);
       for (const [at, block] of view.blocks.entries()) {
-        if (block.landmark === 'nav' || hasGap(block.text, page)) continue;
+        if (block.landmark === 'nav' || isOfCustomer(at) || hasGap(block.text, page)) continue;
         for (const line of claimsIn(block.text)) {
           const end = endOfCredential(line);
           if (end === null) continue;
@@ -99,7 +101,9 @@ const REGISTER_NUMBER = lightLetters(
 
 function registerNumber({ url, role, plain: { view } }: ReadPage): Evidence | null {
   if (role === 'legal') return null;
-  for (const { text, path, tag } of view.blocks) {
+  const isOfCustomer = isInStarredCard(view);
+  for (const [at, { text, path, tag }] of view.blocks.entries()) {
+    if (isOfCustomer(at)) continue;
     const line = text.length > MAX_CLAIM_CHARS ? undefined : REGISTER_NUMBER.exec(text)?.[0];
     if (line !== undefined && !OTHER_NUMBER.test(plainWords(line)))
       return { pageUrl: url, place: view.paths[path] ?? tag, seen: text };
