@@ -160,6 +160,14 @@ describe('heavy-pages', () => {
   it('names the kinds that weigh, heaviest first', () => {
     expect(runCheck(heavyPages, seen(labObservation())).seen).toEqual(['0.19 MB', '0.18 MB in 4 requests']);
   });
+
+  it('calls nothing light of which a style sheet did not arrive', () => {
+    const consoleErrors = ['Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.example/look.css'];
+    const lab = { ...labObservation(), runs: [labRun('phone', { consoleErrors })] };
+    const home = page('<link rel="stylesheet" href="https://cdn.example/look.css"><p>Hello</p>');
+    expect(runCheck(heavyPages, inputs({ lab, pages: [home] })).outcome).toBe('inconclusive');
+    expect(runCheck(heavyPages, seen(lab)).outcome).toBe('pass');
+  });
 });
 
 describe('uncompressed-html', () => {

@@ -105,6 +105,12 @@ it('what not everybody has is asked only where the pages speak of it', () => {
   expect(told('en', 'other', 'parking', html, [entry])).toMatchObject({ answered: 'full' });
 });
 
+it('a shop is asked about returns only where its pages speak of them', () => {
+  expect(told('en', 'shop', 'returns', '<p>Our sausage is thick.</p>')).toBeUndefined();
+  const entry: Entry = ['What is your return policy?', 'Returns are accepted within 14 days of your purchase.'];
+  expect(told('en', 'shop', 'returns', `<h3>${entry[0]}</h3><p>${entry[1]}</p>`, [entry])).toBeDefined();
+});
+
 it('a place is asked about only where visitors are shown where or when to come', () => {
   const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'footer > p', seen: '4 Mill Lane' };
   const value = { street: '4 Mill Lane', postalCode: null, locality: 'Bath', region: null, country: 'GB', text: '' };

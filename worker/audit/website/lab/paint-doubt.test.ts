@@ -75,3 +75,11 @@ it('a report tells no time that is not believed, and no score made of it', () =>
   ]);
   expect(desktop?.score).not.toBeNull();
 });
+
+it('tells no time of a page whose style sheet did not arrive, late ones neither', () => {
+  const styled = view('<link rel="stylesheet" href="https://cdn.example/look.css"><h1>Rowan</h1>');
+  const consoleErrors = ['Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.example/look.css'];
+  const told = (more: Partial<LabRun>) => paintDoubt(lab(at('phone', 900, 6_000, more)), 'phone', styled);
+  expect(told({ consoleErrors })).toContain('did not load here');
+  expect(told({})).toBeNull();
+});
