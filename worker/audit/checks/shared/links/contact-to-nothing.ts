@@ -21,11 +21,9 @@ export function contactToNothing({ url: pageUrl, plain, rendered }: ReadPage, co
   const isDead = ({ href, text, opens }: PageLink) =>
     NOWHERE.test(href) && opens !== true && squeezed(text).includes(sought);
   if (rendered && !rendered.view.links.some(isDead)) return [];
-  return plain.view.links
-    .filter(isDead)
-    .map(({ href, text }) => ({
-      pageUrl,
-      place: `a[href="${href}"]`,
-      seen: `${text} → ${href.trim() === '' ? 'no address' : href}`,
-    }));
+  return plain.view.links.filter(isDead).map(({ href, text }) => ({
+    pageUrl,
+    place: `a[href="${href}"]`,
+    seen: `${text} → ${href.trim() === '' ? 'no address' : href}`,
+  }));
 }
