@@ -20,6 +20,8 @@ describe('blocks that hold the place of a text', () => {
 
   it('are no calls to act that stand on a page again and again, and no teasers', () => {
     expect(texts(card('Ready to fire?', 'Ask us for a date today.').repeat(4))).toEqual([]);
+    const cut = card('Kiln', 'For sale: a kiln of fire brick, built in Leeds, used for two winters and mended...');
+    expect(texts(cut.repeat(12))).toEqual([]);
     expect(texts(['Kiln', 'Wheel', 'Glaze'].map((name) => card(name, 'More on this soon...')).join(''))).toEqual([]);
   });
 });
