@@ -116,7 +116,9 @@ function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome'], wi
   if (these.length === 0) return [];
   const titles = these.map((row) => (row.because === '' || !withReasons ? row.title : `${row.title} (${row.because})`));
   const citations = [...new Set(these.flatMap((row) => row.citations))];
-  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
+  // Titles of what was not judged read like praise: they are what the check asks.
+  const asked = outcome === 'inconclusive' ? `${OUTCOME_WORDS[outcome]}, whether this holds` : OUTCOME_WORDS[outcome];
+  return [line(`${asked}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */

@@ -1,10 +1,9 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 import { PRIORITIES } from '../../score/improvements.ts';
-import { shareOf } from '../../score/share-of-gain.ts';
 import { faultsIn } from '../../wording/faults-in.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, listed, pageWords, points, seenWords, sentence } from '../../wording/words.ts';
+import { counted, listed, pageWords, seenWords, sentence } from '../../wording/words.ts';
 import { testedIn } from '../done-when.ts';
 import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -39,8 +38,6 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
     const steps = input.improvements.filter(({ checkIds }) =>
       checkIds.some((id) => found.some(({ check }) => check.id === id)),
     );
-    const isFound = ({ check }: CheckResult) => found.some((one) => one.check.id === check.id);
-    const gain = steps.reduce((sum, one) => sum + one.gain * shareOf(one, isFound), 0);
     const opensGate = steps.some((one) => one.opensGate);
     return [
       say(
@@ -48,8 +45,8 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
           area,
           priority: PRIORITIES.find((level) => steps.some(({ priority }) => priority === level)) ?? 'low',
           estimatedImpact: say(
-            impactWords({ area, findings: found.length, gain, opensGate, index }),
-            derived('Sum of the points these checks gain when the website is scored again as if they passed.'),
+            impactWords(area, opensGate, index),
+            derived('The checks of this kind that are not in order.'),
           ),
           issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
             say(issue, measured(result)),
@@ -92,32 +89,10 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
   ];
 }
 
-/** In points: less is not said. */
-const LEAST_GAIN = 0.05;
-
-function impactWords({
-  area,
-  findings,
-  gain,
-  opensGate,
-  index,
-}: {
-  area: string;
-  findings: number;
-  gain: number;
-  opensGate: boolean;
-  index: number;
-}): string {
-  const what = counted(findings, 'finding');
-  const worth = points(gain);
-  const gate = opensGate ? ' One of them opens the gate that caps the score.' : '';
-  // Of a score that is held down, or by so little, the worth says nothing.
-  if (gain < LEAST_GAIN) return `${area}: ${what}.${gate}`;
-  return `${variant(index, [
-    `${area}: ${what}, worth ${worth} of the score.`,
-    `Worth ${worth}: ${what} under “${area}”.`,
-    `${capital(what)} under “${area}” would bring ${worth}.`,
-  ])}${gate}`;
+/** What it is worth stands beside the task that mends it, with all that task mends: a second sum would contradict it. */
+function impactWords(area: string, opensGate: boolean, index: number): string {
+  const gate = opensGate ? ' It opens the gate that caps the score.' : '';
+  return `${variant(index, [`${area}: see what stands below.`, `What we found under “${area}”.`, `Found under “${area}”.`])}${gate}`;
 }
 
 /** Another value of what was measured once, and its name: no other place. */
