@@ -1,7 +1,6 @@
 import type { AnalysisView } from '../../contract/api.ts';
 import type { RatedFacts, Results } from '../../contract/results.ts';
 import type { Cover } from '../document-block.ts';
-import { saysTrade } from '../view/fact-rows.ts';
 import type { ReportView } from '../view/report-view.ts';
 import type { Summary } from '../view/summary.ts';
 import { hostAsName } from '../view/web-links.ts';
@@ -20,7 +19,7 @@ export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: Repo
   const { summary, verdict, answer } = view;
   const towns = townsOf(facts.addresses, ({ certainty }) => certainty === 'certain').names.join(' and ');
   const label =
-    facts.trade?.certainty === 'certain' && saysTrade(facts.trade.value.id) ? facts.trade.value.label : null;
+    facts.trade?.certainty === 'certain' && facts.trade.value.id !== 'other' ? facts.trade.value.label : null;
   // What the name says, in the language of the website as a rule, is not told below it.
   const isInName = label !== null && (sureName(facts) ?? '').toLowerCase().includes(label.toLowerCase());
   const trade = isInName ? null : label;

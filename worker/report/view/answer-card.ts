@@ -8,7 +8,7 @@ import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { callsItself, headedParts, titledParts } from './answer-title.ts';
-import { saysTrade, servicesFirst } from './fact-rows.ts';
+import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
@@ -209,7 +209,8 @@ function whoParts(
   ];
 }
 
-const toldTrade = ({ trade }: Results['facts']) => (trade && isSure(trade) && saysTrade(trade.value.id) ? trade : null);
+const toldTrade = ({ trade }: Results['facts']) =>
+  trade && isSure(trade) && trade.value.id !== 'other' ? trade : null;
 
 /** An address that nothing says customers come to is told as what it is. */
 function seatParts(

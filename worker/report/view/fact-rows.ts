@@ -116,10 +116,7 @@ const isWorthNaming = (id: Kind, notUnderstood: NonNullable<Results['notUndersto
 const BESIDE: ReadonlySet<Kind> = new Set(['faq', 'rating', 'reviews', 'people']);
 
 /** A trade that is none we know is no trade to be told. */
-/** “Shop” tells nobody what a business is: it decides which questions are asked, and is not told as its trade. */
-export const saysTrade = (id: string): boolean => id !== 'other' && id !== 'shop';
-
-const isUntold = (id: Kind, { trade }: Facts): boolean => id === 'trade' && trade != null && !saysTrade(trade.value.id);
+const isUntold = (id: Kind, { trade }: Facts): boolean => id === 'trade' && trade?.value.id === 'other';
 
 function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations: Citations): FactGroup[] {
   const entry = (

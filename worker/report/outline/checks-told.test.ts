@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../audit/judge.ts';
+import { observeWebsite } from '../../audit/proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../audit/proof/fixtures/websites.ts';
+import { reportMarkdown } from '../export-file.ts';
+
+const website = WEBSITES['english-plumber'];
+if (!website) throw new Error('The invented plumber is gone.');
+const judged = judge(observeWebsite(website));
+
+it('names no check that does not apply or led to nothing, and counts them', () => {
+  const view = { analysisId: 1, websiteUrl: website.home, isPaid: true, isDemo: false, status: 'completed' };
+  const kept = { sessionId: '', ticked: [], shareUrl: null, createdAt: 0, completedAt: 0, failureMessage: null };
+  const text = reportMarkdown({ ...view, ...kept, results: judged } as never, judged);
+  expect(text).toMatch(/As far as we read, \d+ checks? do(?:es)? not apply here\./);
+  expect(text).not.toContain('Does not apply:');
+  const idle = judged.checks.find(({ outcome }) => outcome === 'not_applicable');
+  expect(text.slice(text.indexOf('### All checks'))).not.toContain(idle?.title);
+});
