@@ -15,7 +15,8 @@ import { type SiteServer, startSite } from '../testing/site-server.ts';
 const TEXT = '<p>We bake sourdough and rye bread overnight and sell it until the shelves are empty.</p>'.repeat(30);
 
 /** Still, quick and sent compressed. */
-const STEADY = `<!doctype html><html lang="en"><title>Steady</title><h1>Bread every day</h1>${TEXT}`;
+// Named in the page, or the browser asks for /favicon.ico when it has time.
+const STEADY = `<!doctype html><html lang="en"><title>Steady</title><link rel="icon" href="data:,"><h1>Bread every day</h1>${TEXT}`;
 
 /** Everything moves down after it has been painted, and scripts hold the page up for a quarter of a second. */
 const RESTLESS = `<!doctype html><html lang="en"><title>Restless</title><body><div id="late"></div><h1>Bread every day</h1>
