@@ -20,7 +20,7 @@ const TRIAL_NAME = /(?:^|\.)(?:example|test|invalid)\.?$/i;
  * Whether an address names what a template left, or a name nobody can own. `own`: hosts of the website itself, whatever they are called.
  */
 export function isNobodysHost(host: string, own: readonly (string | null)[]): boolean {
-  const isOwn = own.some((one) => one !== null && (host === one || bare(host).endsWith(bare(one))));
+  const isOwn = own.some((one) => one !== null && `.${bare(host)}`.endsWith(`.${bare(one)}`));
   if (isOwn) return false;
   const isOnTrial = own.some((one) => one !== null && TRIAL_NAME.test(one));
   return isPlaceholderDomain(host) || (isReservedName(host) && host !== 'localhost' && !isOnTrial);

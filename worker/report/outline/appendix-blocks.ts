@@ -81,9 +81,9 @@ export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
   const isPraise = isPraiseInPlace(categories);
   const isTold = (row: CheckRow): boolean =>
     row.outcome === 'pass' ? isPraise(row) : row.outcome !== 'info' || row.because === '';
-  const rest = categories.flatMap(({ rows }) => rows);
-  const idle = rest.filter(({ outcome }) => outcome === 'not_applicable').length;
-  const open = rest.filter(({ outcome, because }) => outcome === 'info' && because !== '').length;
+  const all = categories.flatMap(({ rows }) => rows);
+  const idle = all.filter(({ outcome }) => outcome === 'not_applicable').length;
+  const vain = all.filter(({ outcome, because }) => outcome === 'info' && because !== '').length;
   return [
     heading(3, 'All checks'),
     ...categories.flatMap(({ title, rows, group }): Block[] => {
@@ -101,12 +101,12 @@ export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
       ];
       return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),
-    ...(idle + open === 0 ? [] : [paragraph(notToldWords(idle, open))]),
+    ...(idle + vain === 0 ? [] : [paragraph(notToldWords(idle, vain))]),
   ];
 }
 
-function notToldWords(idle: number, open: number): string {
-  const noted = open === 0 ? '' : ` From ${open} more, which look for something to praise, we drew no conclusion.`;
+function notToldWords(idle: number, vain: number): string {
+  const noted = vain === 0 ? '' : ` From ${vain} more, which look for something to praise, we drew no conclusion.`;
   return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted} The export as JSON names each with its reason.`;
 }
 

@@ -18,7 +18,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 6,
+  revision: 7,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],

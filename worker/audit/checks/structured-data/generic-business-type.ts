@@ -4,6 +4,7 @@ import { isNodeOf, placeInMarkup, textIn } from '../../website/structured-data/n
 import { hasNarrowerTypes, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
 
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
@@ -21,7 +22,7 @@ export const genericBusinessType = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'facts'],
   run({ pages, isLocal, facts }) {
-    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
+    if (!isLocal) return notApplicable(NOT_LOCAL);
     const identities = identitiesOn(pages);
     if (identities.length === 0) return notApplicable('No structured data on the pages read describes the business.');
     const named = identities.filter(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));

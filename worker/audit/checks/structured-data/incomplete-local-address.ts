@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { has, nodesIn, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn, seenIn } from '../shared/identity-nodes.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
 
 const ADDRESS_PARTS = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
 
@@ -30,7 +31,7 @@ export const incompleteLocalAddress = defineCheck({
   needs: ['pages', 'isLocal', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript', 'no-address'],
   run({ pages, isLocal, facts }) {
-    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
+    if (!isLocal) return notApplicable(NOT_LOCAL);
     const readings = identitiesOn(pages).map((identity) => ({ identity, missing: missingParts(identity, facts) }));
     const best = readings.toSorted((a, b) => a.missing.length - b.missing.length)[0];
     if (!best) {

@@ -2,6 +2,7 @@ import { statesDays } from '../../facts/hours/states-days.ts';
 import { defineCheck, notApplicable } from '../check.ts';
 import { judgeCompleteness, type Wanted } from '../shared/completeness.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
 
 const WANTED: readonly Wanted[] = [
   { name: 'phone', properties: ['telephone', 'contactPoint'], isShown: ({ phones }) => phones.length > 0 },
@@ -37,7 +38,7 @@ export const sparseLocalMarkup = defineCheck({
   needs: ['pages', 'isLocal', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],
   run({ pages, isLocal, target, facts }) {
-    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
+    if (!isLocal) return notApplicable(NOT_LOCAL);
     return judgeCompleteness(identitiesOn(pages), WANTED, { facts, homeUrl: target.homeUrl });
   },
 });

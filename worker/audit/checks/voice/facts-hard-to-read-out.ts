@@ -3,7 +3,7 @@ import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
-import { worksAtCustomers } from '../shared/local-words.ts';
+import { NOT_LOCAL, worksAtCustomers } from '../shared/local-words.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 import { shownAddresses } from '../shared/shown/shown-address.ts';
 import { isVisibleText, visibleSources } from '../shared/shown/visible-sources.ts';
@@ -36,7 +36,7 @@ export const factsHardToReadOut = defineCheck({
   ],
   needs: ['pages', 'facts', 'isLocal'],
   run({ pages, facts, isLocal }) {
-    if (!isLocal) return notApplicable('We read nothing for certain that makes this a local business.');
+    if (!isLocal) return notApplicable(NOT_LOCAL);
     // A house for guests that states none is open.
     const asksForHours =
       !sureTrade(facts)?.noNeedOf?.includes('opening-hours') ||

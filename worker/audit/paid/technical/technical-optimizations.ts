@@ -91,7 +91,7 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
 
 /** What it is worth stands beside the task that mends it, with all that task mends: a second sum would contradict it. */
 function impactWords(area: string, opensGate: boolean, index: number): string {
-  const gate = opensGate ? ' It opens the gate that caps the score.' : '';
+  const gate = opensGate ? ' One of the faults opens the gate that caps the score.' : '';
   return `${variant(index, [`${area}: see what stands below.`, `What we found under “${area}”.`, `Found under “${area}”.`])}${gate}`;
 }
 
