@@ -50,7 +50,6 @@ export async function measureLoad(
   if (errorText) return { ok: false, reason: 'the browser could not open the page' };
   const evaluate = await apartFromThePage(session, mainFrameId);
   await watch.settle(evaluate);
-  const hasLoaded = watch.hasLoaded();
   const drawn = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
   const trace = readTrace(await endTrace(), mainFrameId);
   const picture = options.withPicture ? await takePicture(session, DEVICES[device].screen.width) : null;
@@ -75,7 +74,6 @@ export async function measureLoad(
     run: {
       device,
       finalUrl: page.url,
-      hasLoaded,
       metrics: {
         firstContentfulPaintMs: rounded(simulated?.firstContentfulPaintMs),
         largestContentfulPaintMs: rounded(simulated?.largestContentfulPaintMs),

@@ -24,8 +24,6 @@ const QUIET_SCRIPT = `new Promise((resolve) => {
 export interface LoadWatch {
   /** Waits until the page has come to rest, or not any longer; answers whether it did. */
   settle(evaluate: (script: string) => Promise<unknown>): Promise<boolean>;
-  /** Whether the page, with all its parts, has ended loading. */
-  hasLoaded(): boolean;
 }
 
 /** Before the navigation begins. */
@@ -62,7 +60,6 @@ export function watchLoad(session: DevtoolsSession, log: NetworkLog, mainFrameId
       }
       return false;
     },
-    hasLoaded: () => at.has('load'),
   };
 }
 

@@ -16,8 +16,6 @@ export type LabDevice = (typeof LAB_DEVICES)[number];
 export interface LabRun {
   device: LabDevice;
   finalUrl: string;
-  /** Whether the page ended loading before we stopped waiting. Absent from runs made before it was kept. */
-  hasLoaded?: boolean;
   metrics: LabMetrics;
   /** What the largest paint drew; null when the browser did not say. */
   largestElement: {

@@ -45,12 +45,6 @@ describe('the times of a device', () => {
     expect(paintDoubt(lab(quick, at('desktop', 800, 2_000, drawn(900_000))), 'phone', HOME)).toBeNull();
   });
 
-  it('are not where the page had not ended loading in most loads', () => {
-    const [cut, whole] = [at('phone', 900, 1_300, { hasLoaded: false }), at('phone', 900, 1_300, { hasLoaded: true })];
-    expect(paintDoubt(lab(cut), 'phone', HOME)).not.toBeNull();
-    expect(paintDoubt(lab(cut, whole, whole), 'phone', HOME)).toBeNull();
-  });
-
   it('are not where something lies over the page', () => {
     expect(paintDoubt(labObservation(), 'phone', view('<div id="preloader"></div>'))).toBe(COVERED);
     expect(paintDoubt(labObservation(), 'phone', view('<div class="preloader"><img src="a.gif"></div>'))).toBe(COVERED);

@@ -13,7 +13,6 @@ const { largestContentfulPaintMs: PAINT } = THRESHOLDS;
 
 export const COVERED =
   'Your page seems to lay a layer over itself while it loads. What is painted behind it counts as shown, so when people see it could not be told.';
-const UNFINISHED = 'The page had not ended loading when it was measured, so when it is drawn could not be told.';
 const TOO_SOON = 'The times came out sooner than the picture drawn last can arrive, so they are not told.';
 const OUTPACED =
   'The times came out sooner than on a desktop, which is the faster device by far, so they are not told.';
@@ -28,7 +27,6 @@ export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageVie
   const bare = home && runs.find(({ consoleErrors }) => missesStyles(home, consoleErrors));
   if (bare) return missingWords(bare);
   if (paint === null || bandOf(paint.typical, PAINT) === 'poor') return null;
-  if (runs.filter(({ hasLoaded }) => hasLoaded === false).length * 2 >= runs.length) return UNFINISHED;
   if (paint.typical < arrivalMs(paint.run)) return TOO_SOON;
   if (device === 'phone' && outpacesDesktop(lab)) return OUTPACED;
   if (home !== null && mayBeCovered(home) && bandOf(paint.typical, PAINT) === 'good') return COVERED;
