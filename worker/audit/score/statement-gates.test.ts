@@ -92,6 +92,15 @@ describe('what stands nowhere', () => {
     expect(ids(filler)).toContainEqual(['business-unsaid', 35]);
     expect(ids('<p>Ring at the blue door.</p>').map(([id]) => id)).not.toContain('business-unsaid');
   });
+  it('is not hidden by a contact page that is not there', () => {
+    const contact = (status: number) => page('<h1>Not here</h1>', { url: `${HOME}contact`, role: 'contact', status });
+    const ids = (status: number) =>
+      judge(
+        observed([page(site(PRAISE)), contact(status)], textResource(null, { url: `${HOME}robots.txt`, status: 404 })),
+      ).score.gates.map(({ id }) => id);
+    expect(ids(404)).toContain('business-unsaid');
+    expect(ids(503)).toEqual([]);
+  });
   it('is known of fewer words where a browser loaded nothing but words', () => {
     const text =
       '<h1>Nova</h1><p>We work on our new website. It will be here in a few weeks, with all you know from us and some more. Come back soon, and thank you for your patience.</p>';

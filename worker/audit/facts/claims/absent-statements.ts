@@ -62,11 +62,15 @@ function isReadWhole({ facts, attempts, notRead, coverage }: Asked, pages: reado
   if (language === undefined || !isKnownLanguage(language.value)) return false;
   if (pages.some((page) => isUnseen(page) || contentView(page).capped.length > 0)) return false;
   const read = new Set(pages.map(({ url }) => url));
-  if (attempts.some(({ url, role }) => TELLING_ROLES.has(role) && !read.has(url))) return false;
+  if (attempts.some(({ url, role, plain }) => TELLING_ROLES.has(role) && !read.has(url) && !isGone(plain.status)))
+    return false;
   if (notRead.some(({ role }) => role !== undefined && TELLING_ROLES.has(role))) return false;
   const words = wordsOf(pages);
   return words >= (isAlone(coverage, pages) ? MIN_WORDS_ALONE : MIN_WORDS) && words <= MAX_WORDS;
 }
+
+/** Nothing stands at an address whose server says so. */
+const isGone = (status: number): boolean => status === 404 || status === 410;
 
 const wordsOf = (pages: readonly ReadPage[]): number =>
   pages.reduce((sum, page) => sum + contentView(page).textWords, 0);
