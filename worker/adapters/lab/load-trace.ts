@@ -7,6 +7,8 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur: number;
+  /** What its thread was at work of that; absent where the system does not tell. */
+  tdur?: number;
   args: {
     frame?: string;
     snapshot?: string;

@@ -8,6 +8,7 @@ import { type LoadTrace, readTrace, startTrace } from './load-trace.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { NetworkLog } from './network-log.ts';
 import { PHONE_LAYOUT_SCRIPT, parsePhoneLayout } from './phone-layout.ts';
+import { withoutWaits } from './processor-waits.ts';
 import { watchLoad } from './settle-load.ts';
 import { simulateLoad } from './simulate-load.ts';
 import { completenessScript, speedIndexOf } from './speed-index.ts';
@@ -159,5 +160,5 @@ async function observedSpeedIndex(session: DevtoolsSession, trace: LoadTrace): P
     awaitPromise: true,
     returnByValue: true,
   })) as { result: { value?: unknown } };
-  return speedIndexOf(trace, result.value);
+  return speedIndexOf({ ...trace, screenshots: withoutWaits(trace) }, result.value);
 }

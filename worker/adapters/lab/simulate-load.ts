@@ -4,6 +4,7 @@ import type { EmulatedDevice } from './devices.ts';
 import { linkRequests } from './link-requests.ts';
 import type { LoadTrace } from './load-trace.ts';
 import type { LoggedRequest } from './logged-request.ts';
+import { workOf } from './processor-waits.ts';
 
 export interface SimulatedTimes {
   firstContentfulPaintMs: number;
@@ -43,10 +44,12 @@ export function simulateLoad(
     });
     const loadOf = (loaded: LoggedRequest[]) => ({
       simulator,
-      graph: Graph.PageDependencyGraph.createGraph(trace.mainThread as never, loaded, {
-        requestedUrl: first.url,
-        mainDocumentUrl: last.url,
-      }),
+      graph: byWork(
+        Graph.PageDependencyGraph.createGraph(trace.mainThread as never, loaded, {
+          requestedUrl: first.url,
+          mainDocumentUrl: last.url,
+        }),
+      ),
       processedNavigation: { timestamps: { firstContentfulPaint, largestContentfulPaint } },
     });
     const load = loadOf(requests);
@@ -70,6 +73,18 @@ export function simulateLoad(
     if (error instanceof Core.LanternError) return null;
     throw error;
   }
+}
+
+/**
+ * The tasks of the model, each as long as the processor was at work on it: with the task the model would multiply what it waited for a
+ * busy machine of ours. On one with nine at work for each processor 600 ms of script took 1.8 to 4 s, and 600 ms of its thread each time.
+ */
+export function byWork<Node extends { traverse(visit: (node: unknown) => void): void }>(graph: Node): Node {
+  graph.traverse((node) => {
+    if (node instanceof Graph.CPUNode)
+      node.correctedEndTs = node.startTime + Math.min(node.duration, workOf(node.event as never));
+  });
+  return graph;
 }
 
 /**
