@@ -5,6 +5,7 @@ import { isUnaskedPage } from '../unasked/unasked-page.ts';
 import { isBlank } from '../undrawn-pages.ts';
 import { accessibilityScore } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
+import { withoutNamedAsShown } from './named-as-shown.ts';
 import { remedyWords } from './remedy-words.ts';
 
 const MAX_EXAMPLES = 5;
@@ -24,7 +25,9 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
   const [first] = tested;
   if (!first) return null;
   const scores = tested.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
-  const found = tested.flatMap(({ url, axe }) => axe.violations.map((finding) => ({ url, finding })));
+  const found = tested.flatMap(({ url, axe }) =>
+    withoutNamedAsShown(axe.violations).map((finding) => ({ url, finding })),
+  );
   const issues = [...Map.groupBy(found, ({ finding }) => finding.rule).values()].map(issueOf);
   const undecided = new Set(tested.flatMap(({ axe }) => axe.incomplete.map(({ rule }) => rule)));
   return {
