@@ -195,7 +195,7 @@ const SUBJECTS: readonly Subject[] = [
         'Your home page is heavy to load, and on a phone with a slow connection its main content appears ' +
         'late. People leave before they see it, and readers of all kinds may give up before the end.',
       how: 'Begin with what is largest. Save pictures at the size they are shown, and load later, or not at all, what nobody needs at once.',
-      effort: 'day',
+      effort: 'hours',
       owner: 'web person',
     },
   },

@@ -182,7 +182,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     how:
       'If that picture is saved larger than it is shown, save it at that size. Let the page ask for it before all else, where it does ' +
       'not yet: an img with fetchpriority="high", a background with a preload link.',
-    effort: 'day',
+    effort: 'hours',
     owner: 'web person',
     causes: {
       'largest-is-text': {
@@ -192,6 +192,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how:
           'PageSpeed Insights names what holds it up: begin there. Often it is styles, scripts or fonts that the first screen ' +
           'does not need; where it is, load them later.',
+        effort: 'day',
       },
       'mostly-fonts': {
         title: 'Make the fonts of the home page lighter',
@@ -236,7 +237,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     description:
       'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
     how: 'Begin with the largest pictures. Save each at the size it is shown, if it is larger now. WebP or AVIF makes it smaller still.',
-    effort: 'day',
+    effort: 'hours',
     owner: 'web person',
     causes: {
       scripts: {
@@ -244,6 +245,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         description:
           'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
         how: 'List the scripts of the home page with the tools of your browser. Remove those you do not need. Load the rest with defer.',
+        effort: 'day',
       },
       media: {
         title: 'Load video on the home page only when it is wanted',
