@@ -175,6 +175,8 @@ export interface LabMetricReport {
   unit: 'ms' | 'none';
   /** 0-100 on Lighthouse's curve. */
   score: number | null;
+  /** What the check says that judges the value: within its noise of a threshold it takes the better side. Absent where none does. */
+  band?: 'good' | 'middling' | 'poor';
   /** Of all runs. */
   min: number | null;
   max: number | null;

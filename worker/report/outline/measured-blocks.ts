@@ -10,7 +10,7 @@ export function measuredBlocks(measurements: Measurements | null): Block[] {
       ({ label: name, value, word }) => `${name} ${value}${word ? ` (${word.toLowerCase()})` : ''}`,
     );
     return {
-      label: `${label}, simulated: ${points(score)}`,
+      label: `${label}, simulated: ${score === null && told.length > 0 ? 'no score' : points(score)}`,
       lines: [line(told.length === 0 ? hint : told.join(' · '))],
     };
   });

@@ -59,8 +59,8 @@ export function selectMeasurements({ lab, accessibility, checks, score }: Result
     phone !== null
       ? `On a phone your home page scores ${phone} of 100 for speed.`
       : desktop !== null
-        ? `On a desktop your home page scores ${desktop} of 100 for speed; on a phone it was not measured.`
-        : 'The speed of your home page was not measured.';
+        ? `On a desktop your home page scores ${desktop} of 100 for speed; on a phone it ${unscored(lab?.devices[0])}.`
+        : `The speed of your home page ${unscored(...(lab?.devices ?? []))}.`;
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
   const kinds =
     found === 0
@@ -84,6 +84,10 @@ export function selectMeasurements({ lab, accessibility, checks, score }: Result
   };
 }
 
+/** Values may be told of a load that has no score. */
+const unscored = (...devices: (LabDeviceReport | undefined)[]): string =>
+  devices.some((device) => device?.metrics.some(({ value }) => value !== null)) ? 'has no score' : 'was not measured';
+
 /** How many of the pages read a browser opened, or how many more there are that only a browser shows. */
 function testedPages(tested: number, read: number): string {
   if (tested < read) return `${tested} of the ${read} pages read`;
@@ -103,7 +107,7 @@ function measuredDevice({ device, score, runs, because, metrics, traffic }: LabD
       `Speed, as Lighthouse scores it${runs === 1 ? '' : `; median of ${runs} loads`}${score === null ? '' : without}`,
     values: (Object.keys(METRICS) as LabMetricReport['id'][]).flatMap((id) => {
       const metric = byId.get(id);
-      return metric ? [{ ...METRICS[id], value: shown(metric), word: wordFor(metric.score) }] : [];
+      return metric ? [{ ...METRICS[id], value: shown(metric), word: wordFor(metric) }] : [];
     }),
   };
 }
@@ -111,10 +115,13 @@ function measuredDevice({ device, score, runs, because, metrics, traffic }: LabD
 function shown({ value, unit }: LabMetricReport): string {
   if (value === null) return 'not measured';
   if (unit === 'none') return value.toFixed(2);
-  return value < 1_000 ? `${value} ms` : `${(value / 1_000).toFixed(1)} s`;
+  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(1)} s`;
 }
 
-function wordFor(score: number | null): string | null {
+const BAND_WORDS = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
+
+function wordFor({ score, band }: LabMetricReport): string | null {
+  if (band !== undefined) return BAND_WORDS[band];
   if (score === null) return null;
   if (score >= GOOD) return 'Good';
   return score >= MIDDLING ? 'Needs work' : 'Poor';
@@ -138,7 +145,8 @@ function measuredAccessibility(report: NonNullable<Results['accessibility']>): M
       help,
       helpUrl,
       impact: impact ?? 'unrated',
-      where: `${nodeCount} ${nodeCount === 1 ? 'element' : 'elements'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
+      // A text that cannot be seen yet has no contrast, and one on a picture none that could be computed.
+      where: `${rule === 'color-contrast' ? 'at least ' : ''}${nodeCount} ${nodeCount === 1 ? 'element' : 'elements'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
       fix,
     })),
   };

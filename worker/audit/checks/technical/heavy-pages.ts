@@ -6,7 +6,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
@@ -21,19 +21,19 @@ export const heavyPages = defineCheck({
     if (!heaviest) return inconclusive('No load of the home page was recorded.');
     const { run, typical: bytes } = heaviest;
     const evidence: Evidence[] = [
-      { pageUrl: lab.pageUrl, place: `all that is loaded on a ${run.device}`, seen: inMegabytes(bytes) },
+      { pageUrl: lab.pageUrl, place: `all that is loaded on a ${run.device}`, seen: weight(bytes) },
       ...run.traffic.byKind
         .filter(({ transferBytes }) => transferBytes >= bytes * TELLING_SHARE)
         .toSorted((a, b) => b.transferBytes - a.transferBytes)
         .map(({ kind, requests, transferBytes }) => ({
           pageUrl: lab.pageUrl,
           place: `of it ${KIND_WORDS[kind]}`,
-          seen: `${inMegabytes(transferBytes)} in ${requests} ${requests === 1 ? 'request' : 'requests'}`,
+          seen: `${weight(transferBytes)} in ${requests} ${requests === 1 ? 'request' : 'requests'}`,
         })),
     ];
     const band = bandOf(bytes, THRESHOLDS.transferBytes);
     // What did not arrive was not weighed.
-    if (band === 'good' && missesStyles(home.plain.view, run.consoleErrors)) return inconclusive(NOT_ALL, evidence);
+    if (band === 'good' && missesStyles(home.plain.view, run.consoleErrors)) return inconclusive(NOT_ALL);
     if (band === 'good' || (isQuick(lab) && bytes <= THRESHOLDS.transferBytes.good * LITTLE_MORE))
       return pass(evidence);
     const heaviestKind = run.traffic.byKind.toSorted((a, b) => b.transferBytes - a.transferBytes)[0]?.kind;
@@ -73,4 +73,6 @@ function causeOf(kind: TrafficKind | undefined): 'scripts' | 'fonts' | 'media' |
   return kind === 'media' ? 'media' : 'other';
 }
 
-const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
+/** In megabytes less than a hundredth of one reads as nothing. */
+const weight = (bytes: number): string =>
+  bytes < 10_000 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(2)} MB`;

@@ -1,10 +1,12 @@
 import type { LabDeviceReport, LabMetricReport, LabReport } from '../../../contract/results.ts';
 import type { PageView } from '../page/page-view.ts';
 import { blockingDoubt } from './blocking-doubt.ts';
-import { LAB_DEVICES, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
+import { LAB_DEVICES, type LabDevice, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
 import { mayBeCovered } from './load-cover.ts';
-import { paintDoubt } from './paint-doubt.ts';
+import { bareDoubt, paintDoubt } from './paint-doubt.ts';
 import { metricScore, performanceScore } from './performance-score.ts';
+import { shiftDoubt } from './shift-doubt.ts';
+import { bandOf, THRESHOLDS } from './thresholds.ts';
 import { type TypicalRun, typicalRun } from './typical-run.ts';
 
 const IDS: Record<keyof LabMetrics, LabMetricReport['id']> = {
@@ -26,23 +28,36 @@ export function labReport(lab: LabObservation | null, home: PageView | null = nu
       const typical = typicalRun(lab, device);
       const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';
       return typical
-        ? deviceReport(typical, paintDoubt(lab, device, home))
+        ? deviceReport(typical, {
+            bare: bareDoubt(lab, device, home),
+            paint: paintDoubt(lab, device, home),
+            shift: shiftDoubt(lab, device),
+            blocking: blockingDoubt(typical),
+          })
         : { device, score: null, runs: 0, because: reason, metrics: [] };
     }),
   };
 }
 
-/** When something is seen; how much moves and how long nothing answers are told all the same. */
-const PAINTS: ReadonlySet<keyof LabMetrics> = new Set([
-  'firstContentfulPaintMs',
-  'largestContentfulPaintMs',
-  'speedIndexMs',
-]);
+interface Doubts {
+  /** Of all of it. */
+  bare: string | null;
+  /** Of when something is seen. */
+  paint: string | null;
+  shift: string | null;
+  blocking: string | null;
+}
 
-function deviceReport(typical: TypicalRun, paint: string | null): LabDeviceReport {
-  const { device, runs, metrics } = typical;
-  const blocking = blockingDoubt(typical);
-  const doubt = paint ?? blocking;
+const DOUBT_OF: Record<keyof LabMetrics, keyof Doubts> = {
+  firstContentfulPaintMs: 'paint',
+  largestContentfulPaintMs: 'paint',
+  speedIndexMs: 'paint',
+  cumulativeLayoutShift: 'shift',
+  totalBlockingTimeMs: 'blocking',
+};
+
+function deviceReport({ device, runs, metrics }: TypicalRun, doubts: Doubts): LabDeviceReport {
+  const doubt = doubts.bare ?? doubts.paint ?? doubts.shift ?? doubts.blocking;
   const last = runs.at(-1);
   const score = doubt === null ? performanceScore(device, metrics) : null;
   return {
@@ -50,8 +65,8 @@ function deviceReport(typical: TypicalRun, paint: string | null): LabDeviceRepor
     score,
     runs: runs.length,
     because: doubt ?? (score === null ? 'Not all of it could be measured: the page did not finish drawing.' : null),
-    metrics: (Object.keys(IDS) as (keyof LabMetrics)[]).map((metric) => {
-      const isOpen = (paint !== null && PAINTS.has(metric)) || (blocking !== null && metric === 'totalBlockingTimeMs');
+    metrics: (doubts.bare === null ? (Object.keys(IDS) as (keyof LabMetrics)[]) : []).map((metric) => {
+      const isOpen = doubts[DOUBT_OF[metric]] !== null;
       const values = isOpen ? [] : runs.flatMap((run) => run.metrics[metric] ?? []);
       const value = isOpen ? null : metrics[metric];
       return {
@@ -59,6 +74,7 @@ function deviceReport(typical: TypicalRun, paint: string | null): LabDeviceRepor
         value,
         unit: metric === 'cumulativeLayoutShift' ? 'none' : 'ms',
         score: metricScore(device, metric, value),
+        ...bandIn(device, metric, value),
         min: values.length > 0 ? Math.min(...values) : null,
         max: values.length > 0 ? Math.max(...values) : null,
       };
@@ -69,4 +85,11 @@ function deviceReport(typical: TypicalRun, paint: string | null): LabDeviceRepor
     consoleErrors: last?.consoleErrors ?? [],
     mixedContent: last?.mixedContent ?? [],
   };
+}
+
+/** Where a check judges the value: its verdict, which is the same wherever the value is told. */
+function bandIn(device: LabDevice, metric: keyof LabMetrics, value: number | null): Pick<LabMetricReport, 'band'> {
+  if (value === null || (metric !== 'largestContentfulPaintMs' && metric !== 'cumulativeLayoutShift')) return {};
+  const threshold = THRESHOLDS[metric];
+  return threshold.devices.includes(device) ? { band: bandOf(value, threshold) } : {};
 }

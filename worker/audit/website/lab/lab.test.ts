@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { HOME, page } from '../../../testing/audit-builders.ts';
 import { labObservation, labRun } from '../../../testing/lab-builders.ts';
 import type { LabMetrics } from './lab-observation.ts';
 import { labReport } from './lab-report.ts';
 import { logNormalScore } from './log-normal.ts';
 import { metricScore, performanceScore } from './performance-score.ts';
+import { UNSTEADY } from './shift-doubt.ts';
 import { bandOf, isUnsettled, spreadOf, THRESHOLDS } from './thresholds.ts';
 import { typicalRun } from './typical-run.ts';
 
@@ -91,6 +93,34 @@ describe('repeated runs', () => {
 });
 
 describe('the report', () => {
+  const valuesOf = (report: ReturnType<typeof labReport>, id: string) =>
+    report?.devices.map(({ metrics: all }) => all.find((metric) => metric.id === id));
+
+  it('gives a value the verdict of its check, which takes the better side of a threshold', () => {
+    const lab = labObservation({ metrics: { largestContentfulPaintMs: 2_600, cumulativeLayoutShift: 0.19 } });
+    const report = labReport(lab);
+    expect(valuesOf(report, 'largest-contentful-paint')?.map((one) => one?.band)).toEqual(['good', undefined]);
+    expect(valuesOf(report, 'cumulative-layout-shift')?.map((one) => one?.band)).toEqual(['middling', 'middling']);
+  });
+
+  it('tells no movement that some loads show and others do not', () => {
+    const runs = [0.38, 0, 0.3].map((shift) => labRun('phone', { metrics: { cumulativeLayoutShift: shift } }));
+    const report = labReport({ ...labObservation(), runs: [...runs, labRun('desktop')] });
+    expect(valuesOf(report, 'cumulative-layout-shift')?.map((one) => one?.value)).toEqual([null, 0.01]);
+    expect(report?.devices.map(({ because }) => because)).toEqual([UNSTEADY, null]);
+  });
+
+  it('tells nothing of a page whose style sheet did not arrive', () => {
+    const { view } = page('<link rel="stylesheet" href="/look.css"><h1>Rowan</h1>').plain;
+    const lab = labObservation({
+      consoleErrors: [`Failed to load resource: status of 404 (Not Found) ${HOME}look.css`],
+    });
+    expect(labReport(lab, view)?.devices.map(({ metrics: all, score }) => [all.length, score])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+  });
+
   it('names values, scores and spread', () => {
     const runs = [1_500, 1_700, 1_600].map((ms) => labRun('phone', { metrics: { largestContentfulPaintMs: ms } }));
     const report = labReport({ ...labObservation(), runs, notMeasured: [{ device: 'desktop', reason: 'no time' }] });
@@ -100,6 +130,7 @@ describe('the report', () => {
       value: 1_600,
       unit: 'ms',
       score: 99,
+      band: 'good',
       min: 1_500,
       max: 1_700,
     });

@@ -23,9 +23,8 @@ const OUTPACED =
  */
 export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageView | null): string | null {
   const paint = spreadOf(lab, device, 'largestContentfulPaintMs');
-  const runs = lab.runs.filter((run) => run.device === device);
-  const bare = home && runs.find(({ consoleErrors }) => missesStyles(home, consoleErrors));
-  if (bare) return missingWords(bare);
+  const bare = bareDoubt(lab, device, home);
+  if (bare !== null) return bare;
   if (paint === null || bandOf(paint.typical, PAINT) === 'poor') return null;
   if (paint.typical < arrivalMs(paint.run)) return TOO_SOON;
   if (device === 'phone' && outpacesDesktop(lab)) return OUTPACED;
@@ -33,13 +32,18 @@ export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageVie
   return null;
 }
 
-/** Without its styles a page draws what it hides, and is drawn sooner. */
+/** Why nothing a device shows of the page is believed: without its styles it draws what it hides, moves elsewhere and is drawn sooner. */
+export function bareDoubt({ runs }: LabObservation, device: LabDevice, home: PageView | null): string | null {
+  const bare = home && runs.find((run) => run.device === device && missesStyles(home, run.consoleErrors));
+  return bare ? missingWords(bare) : null;
+}
+
 function missingWords({ traffic: { failedRequests } }: LabRun): string {
   const what =
     failedRequests > 1
       ? `${failedRequests} of the files the home page asks for did not load here, style sheets among them`
       : 'A style sheet the home page asks for did not load here';
-  return `${what}, so when people see it could not be told.`;
+  return `${what}, so how fast it is could not be told.`;
 }
 
 /** How long the largest picture is on the line alone; 0 where its size was not seen. */
