@@ -206,8 +206,10 @@ async function readIn(
   });
   attempt.missesCode = traffic.missesCode();
   attempt.missesData = traffic.missesData();
-  const gone = traffic.goneScripts();
-  if (gone.length > 0) attempt.goneScripts = gone;
+  const [goneScripts, goneStyles] = [traffic.goneScripts(), traffic.goneStyles()];
+  if (goneScripts.length > 0) attempt.goneScripts = goneScripts;
+  if (goneStyles.length > 0) attempt.goneStyles = goneStyles;
+  if (traffic.missesStyles()) attempt.missesStyles = true;
   if (attempt.missesCode) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);

@@ -70,7 +70,8 @@ export async function guardRequests({
   let missesCode = false;
   let missesData = false;
   let isLocked = false;
-  const goneScripts = new Set<string>();
+  let missesStyles = false;
+  const gone = { script: new Set<string>(), stylesheet: new Set<string>() };
   const refused: RefusedRequest[] = [];
   const pictures = new Map<string, number>();
   /** What is not answered does not fail, and so is not asked for once more. */
@@ -116,14 +117,17 @@ export async function guardRequests({
   });
   page.on('requestfinished', () => changed(-1));
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || !GONE.has(response.status())) return;
-    if (goneScripts.size < MAX_GONE && isOnTarget(response.url(), rules)) goneScripts.add(response.url());
+    const kind = response.request().resourceType();
+    if (kind === 'stylesheet' && response.status() >= 400) missesStyles = true;
+    if ((kind !== 'script' && kind !== 'stylesheet') || !GONE.has(response.status())) return;
+    if (gone[kind].size < MAX_GONE && isOnTarget(response.url(), rules)) gone[kind].add(response.url());
   });
   page.on('requestfailed', (request) => {
     changed(-1);
     if (isLocked) return;
     if (CODE_AND_DATA.has(request.resourceType())) missesCode = true;
     if (DATA.has(request.resourceType())) missesData = true;
+    if (request.resourceType() === 'stylesheet') missesStyles = true;
   });
 
   await confinePage(page, loads === 'everything' ? 'untouched' : 'rewritten');
@@ -137,8 +141,11 @@ export async function guardRequests({
     missesCode: () => missesCode,
     /** The same of data alone: a menu or a price list may be missing from the page as shown. */
     missesData: () => missesData,
-    /** Scripts of the website's own that its server does not have. */
-    goneScripts: () => [...goneScripts],
+    /** A style sheet did not arrive, perhaps for reasons of our own. */
+    missesStyles: () => missesStyles,
+    /** Scripts and style sheets of the website's own that its server does not have. */
+    goneScripts: () => [...gone.script],
+    goneStyles: () => [...gone.stylesheet],
     /** From now on nothing goes out of the page: each request is written down and refused. There is no way back. */
     lock: async () => {
       isLocked = true;

@@ -176,6 +176,12 @@ export interface RenderAttempt {
   missesData?: boolean;
   /** Scripts of its own that its server does not have (404, 410), at most ten. Absent where none, and from analyses made before it was kept. */
   goneScripts?: string[];
+  /** The same of its style sheets. */
+  goneStyles?: string[];
+  /** The same of the pictures it shows, where the measurement of the home page saw it. */
+  gonePictures?: string[];
+  /** A style sheet did not arrive, whosever it is: how the page looked is not how visitors see it. Absent where all did. */
+  missesStyles?: true;
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
   axe?: AxeReading | null;
   /** Of the document; null without https. Absent from analyses made before it was kept. */

@@ -16,6 +16,33 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
         'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
       how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
     },
+    'style-gone': {
+      title: 'Put back the style sheets your pages ask for',
+      description:
+        'Your [pages ask|page asks] for style sheets that your server does not have. Visitors see [them|it] without the look ' +
+        'you gave [them|it].',
+      how:
+        'Put each file we list at its address, or mend the line that asks for it: the file may lie in another folder. Then look ' +
+        'whether your pages show as you made them.',
+      effort: 'minutes',
+    },
+    'picture-gone': {
+      title: 'Put back the pictures your pages ask for',
+      description:
+        'Your [pages ask|page asks] for pictures that your server does not have. In the place of each stands a gap.',
+      how:
+        'Put each file we list at its address, or mend the line that asks for it: the file may lie in another folder, or its name ' +
+        'differ in capital letters.',
+      effort: 'minutes',
+    },
+    'files-gone': {
+      title: 'Put back the files your pages ask for',
+      description:
+        'Your [pages ask|page asks] for files that your server does not have. What they would show or do there, nobody gets.',
+      how:
+        'Put each file we list at its address, or mend the line that asks for it: the file may lie in another folder. Then look ' +
+        'whether all parts of the page show.',
+    },
     'without-a-word': {
       title: 'Fill the pages that are empty, or take away the links to them',
       description:

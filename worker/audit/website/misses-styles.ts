@@ -1,5 +1,8 @@
 import type { PageView } from './page/page-view.ts';
 
+/** Of the links in a page's head. */
+export const isStylesheet = ({ rel }: { rel: string }): boolean => STYLESHEET.test(rel);
+
 const STYLESHEET = /(?:^|\s)stylesheet(?:\s|$)/;
 /** Errors are kept to their first characters. */
 const MAX_URL_CHARS = 200;
@@ -12,8 +15,10 @@ export function missesStyles({ headLinks }: PageView, consoleErrors: readonly st
   return (
     failed.length > 0 &&
     headLinks.some(
-      ({ rel, url }) =>
-        url !== null && STYLESHEET.test(rel) && failed.some((error) => error.includes(url.slice(0, MAX_URL_CHARS))),
+      (link) =>
+        link.url !== null &&
+        isStylesheet(link) &&
+        failed.some((error) => error.includes((link.url as string).slice(0, MAX_URL_CHARS))),
     )
   );
 }

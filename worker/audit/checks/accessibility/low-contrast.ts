@@ -1,6 +1,5 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
-import { missesStyles } from '../../website/misses-styles.ts';
 import { defineCheck, fail, inconclusive, notApplicable, outOf, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { mostOnOnePage, testedPages } from './tested-pages.ts';
@@ -15,13 +14,13 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 5,
+  revision: 6,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],
   title: {
     pass: 'Text that we measured stands out from its background',
-    partial: 'A few texts hardly stand out from their background',
+    partial: 'Some texts hardly stand out from their background',
     fail: 'Many texts hardly stand out from their background',
   },
   why: 'People who see less well find it hard to read. For assistants it matters little.',
@@ -31,10 +30,13 @@ export const lowContrast = defineCheck({
   ],
   needs: ['renderedPages'],
   run({ renderedPages }) {
-    const styled = renderedPages.filter(({ plain, rendered }) => !missesStyles(plain.view, rendered.consoleErrors));
+    const styled = renderedPages.filter(({ rendered }) => !rendered.missesStyles);
     const pages = testedPages(styled);
     const most = mostOnOnePage(pages, ({ rule }) => rule === RULE);
-    if (pages.length === 0) return inconclusive('The pages were not tested for contrast in a browser.');
+    if (pages.length === 0)
+      return inconclusive(
+        testedPages(renderedPages).length > 0 ? BARE : 'The pages were not tested for contrast in a browser.',
+      );
     const faint: Repeated[] = [];
     const clear = new Set<string>();
     let isDoubtful = false;
@@ -63,6 +65,8 @@ export const lowContrast = defineCheck({
       : notApplicable('The pages read show no text.');
   },
 });
+
+const BARE = 'A style sheet the pages ask for did not arrive, so how their text stands out could not be told.';
 
 /** Below it nobody could read the text. */
 const VISIBLE = 1.5;

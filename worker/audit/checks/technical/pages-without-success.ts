@@ -41,24 +41,37 @@ const isUnclicked = ({ plain, rendered }: PageObservation): boolean =>
   (plain.status === 404 || plain.status === 410) && !rendered?.view;
 
 /** What the network in front of a server answers itself stands in pages that were saved, and not on the server. */
-const isOfNetwork = (script: string): boolean => /^https?:\/\/[^/]+\/cdn-cgi\//.test(script);
+const isOfNetwork = (file: string): boolean => /^https?:\/\/[^/]+\/cdn-cgi\//.test(file);
 
 /** As the page names it, where it is of the same host. */
-function fileOf(script: string, page: string): string {
-  const { origin, pathname, href } = new URL(script);
+function fileOf(file: string, page: string): string {
+  const { origin, pathname, href } = new URL(file);
   return (origin === new URL(page).origin ? pathname : href).slice(0, 200);
 }
 
-/** Each once: a script of a template is asked for by every page. */
-function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
+/** Each once: a file of a template is asked for by every page. */
+function goneFiles(attempts: readonly PageObservation[]): Evidence[] {
   const rows = attempts.flatMap(({ url, rendered }) =>
-    (rendered?.goneScripts ?? [])
-      .filter((script) => !isOfNetwork(script))
-      .map(
-        (script): Repeated => [script, { pageUrl: url, place: 'script', seen: `no script at ${fileOf(script, url)}` }],
-      ),
+    KINDS.flatMap(([kind, place]) =>
+      (rendered?.[kind] ?? [])
+        .filter((file) => !isOfNetwork(file))
+        .map((file): Repeated => [file, { pageUrl: url, place, seen: `no ${place} at ${fileOf(file, url)}` }]),
+    ),
   );
   return onEveryPage(rows).evidence;
+}
+
+const KINDS = [
+  ['goneStyles', 'style sheet'],
+  ['goneScripts', 'script'],
+  ['gonePictures', 'picture'],
+] as const;
+
+function causeOfGone(gone: readonly Evidence[]): 'style-gone' | 'script-gone' | 'picture-gone' | 'files-gone' {
+  const places = new Set(gone.map(({ place }) => place));
+  if (places.size > 1) return 'files-gone';
+  if (places.has('style sheet')) return 'style-gone';
+  return places.has('script') ? 'script-gone' : 'picture-gone';
 }
 
 function faultOf(page: PageObservation): string {
@@ -74,19 +87,28 @@ function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-o
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 8,
+  revision: 9,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
   title: {
     pass: 'Every page we tried to read answers',
-    partial: 'A key page is empty or answers with an error, or its script does',
+    partial: 'A key page is empty or answers with an error, or a file it asks for does',
     fail: 'Key pages answer with errors or are empty',
   },
-  why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". Such a page cannot be quoted.',
+  why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". What is not there nobody gets.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts', 'sitemaps', 'target'],
-  causes: ['only-in-app', 'only-after-javascript', 'script-gone', 'without-a-word', 'gone-or-without-a-word'],
+  causes: [
+    'only-in-app',
+    'only-after-javascript',
+    'script-gone',
+    'style-gone',
+    'picture-gone',
+    'files-gone',
+    'without-a-word',
+    'gone-or-without-a-word',
+  ],
   run({ attempts, sitemaps, target }) {
     const inApp = new Set(shownInApp(attempts));
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
@@ -104,8 +126,8 @@ export const pagesWithoutSuccess = defineCheck({
       (page) => page.plain.status < 200 || page.plain.status > 299 || isSource(page.plain) || isEmptyPage(page),
     );
     const evidence = bad.map((page): Evidence => ({ pageUrl: page.url, place: 'response', seen: faultOf(page) }));
-    const gone = goneScripts(all);
-    if (bad.length === 0) return gone.length === 0 ? pass() : dueTo('script-gone', partial(gone));
+    const gone = goneFiles(all);
+    if (bad.length === 0) return gone.length === 0 ? pass() : dueTo(causeOfGone(gone), partial(gone));
     const isOfApp = inApp.size > 0 && bad.every((attempt) => inApp.has(attempt) || isUnclicked(attempt));
     // A page that nobody clicked on is not said to open.
     const shown = isOfApp ? evidence.filter((_, at) => inApp.has(bad[at] as PageObservation)) : evidence;

@@ -40,6 +40,24 @@ describe('pages-without-success', () => {
     });
   });
 
+  it('names a style sheet or a picture that its server does not have', () => {
+    const missing = (gone: { goneStyles?: string[]; gonePictures?: string[]; goneScripts?: string[] }) => {
+      const { rendered, ...attempt } = attemptOf(page('<h1>Larch</h1>', { rendered: '<h1>Larch</h1>' }));
+      return runCheck(
+        pagesWithoutSuccess,
+        inputs({ attempts: [{ ...attempt, rendered: rendered && { ...rendered, ...gone } }] }),
+      );
+    };
+    const [goneStyles, gonePictures] = [[`${HOME}look.css`], [`${HOME}larch.jpg`]];
+    expect(missing({ goneStyles })).toMatchObject({
+      outcome: 'partial',
+      cause: 'style-gone',
+      evidence: [{ place: 'style sheet', seen: 'no style sheet at /look.css' }],
+    });
+    expect(missing({ gonePictures })).toMatchObject({ outcome: 'partial', cause: 'picture-gone' });
+    expect(missing({ goneStyles, gonePictures })).toMatchObject({ outcome: 'partial', cause: 'files-gone' });
+  });
+
   it('misses no script that the network in front of a server answers', () => {
     const asking = askingFor(`${HOME}cdn-cgi/scripts/email-decode.min.js`);
     expect(runCheck(pagesWithoutSuccess, inputs({ attempts: asking })).outcome).toBe('pass');

@@ -120,6 +120,9 @@ const MAILED = 'Done when a click on each link named here opens a new mail to th
 const DRAWN_OWN = 'Done when {page}, opened in a browser, holds one canonical link, to its own address.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
   'pages-without-success script-gone': 'Done when the console of Chrome reports no missing script on {page}.',
+  'pages-without-success style-gone': 'Done when the console of Chrome reports no missing style sheet on {page}.',
+  'pages-without-success picture-gone': 'Done when the console of Chrome reports no missing picture on {page}.',
+  'pages-without-success files-gone': 'Done when the console of Chrome reports no missing file on {page}.',
   'pages-without-success without-a-word':
     'Done when {page} says what it is there for, or nothing on your website leads to it any more.',
   'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { HOME, page } from '../../../testing/audit-builders.ts';
+import { labObservation } from '../../../testing/lab-builders.ts';
+import type { Observations } from '../../observations.ts';
+import { withMissedFiles } from './missed-files.ts';
+
+const FAINT = {
+  rule: 'color-contrast',
+  impact: 'serious' as const,
+  help: '',
+  helpUrl: '',
+  tags: [],
+  nodeCount: 2,
+  nodes: [],
+};
+const axe = {
+  version: '4',
+  violations: [FAINT, { ...FAINT, rule: 'list' }],
+  incomplete: [],
+  passed: ['target-size', 'tabindex'],
+};
+
+function missed(html: string, ...failed: string[]) {
+  const consoleErrors = failed.map((file) => `Failed to load resource: the server responded with a status of ${file}`);
+  const pages = ['', 'about'].map((path) => {
+    const one = page(html, { url: HOME + path, rendered: html });
+    return { ...one, role: path === '' ? 'home' : 'other', rendered: one.rendered && { ...one.rendered, axe } };
+  });
+  const observations = { pages, lab: labObservation({ consoleErrors }) } as unknown as Observations;
+  return withMissedFiles(observations).pages.map(({ rendered }) => rendered);
+}
+
+const STYLED = '<link rel="stylesheet" href="/look.css"><img src="/oak.jpg" alt=""><h1>Oak</h1>';
+
+it('notes a style sheet of its own that is gone with every page, and draws nothing from its look', () => {
+  const [home, about] = missed(STYLED, `404 (Not Found) ${HOME}look.css`);
+  expect(home).toMatchObject({ goneStyles: [`${HOME}look.css`], missesStyles: true });
+  expect(about).toMatchObject({ goneStyles: [`${HOME}look.css`], missesStyles: true });
+  expect(about?.axe).toMatchObject({
+    violations: [{ rule: 'list' }],
+    incomplete: [{ rule: 'color-contrast', nodeCount: 2 }],
+    passed: ['tabindex'],
+  });
+});
+
+it('notes a picture of its own that is gone with the home page, which was measured', () => {
+  const [home, about] = missed(STYLED, `404 (Not Found) ${HOME}oak.jpg`);
+  expect(home).toMatchObject({ gonePictures: [`${HOME}oak.jpg`], axe });
+  expect(about?.gonePictures).toBeUndefined();
+});
+
+it('takes one that failed for a moment for no file that is gone, and letters for no look', () => {
+  const [home] = missed(STYLED, `503 (Busy) ${HOME}look.css`);
+  expect(home?.goneStyles).toBeUndefined();
+  expect(home?.missesStyles).toBe(true);
+  const fonts = 'https://letters.example/css?family=Oak';
+  expect(
+    missed(`<link rel="stylesheet" href="${fonts}"><h1>Oak</h1>`, `500 ${fonts}`)[0]?.missesStyles,
+  ).toBeUndefined();
+});
