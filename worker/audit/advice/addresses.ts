@@ -22,7 +22,7 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
         'Your [pages ask|page asks] for style sheets that your server does not have. Visitors see [them|it] without the look ' +
         'you gave [them|it].',
       how:
-        'Put each file we list at its address, or mend the line that asks for it: the file may lie in another folder. Then look ' +
+        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder. Then look ' +
         'whether your pages show as you made them.',
       effort: 'minutes',
     },
@@ -31,8 +31,8 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
       description:
         'Your [pages ask|page asks] for pictures that your server does not have. In the place of each stands a gap.',
       how:
-        'Put each file we list at its address, or mend the line that asks for it: the file may lie in another folder, or its name ' +
-        'differ in capital letters.',
+        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder, or its ' +
+        'name has other capital letters.',
       effort: 'minutes',
     },
     'files-gone': {
@@ -40,7 +40,7 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
       description:
         'Your [pages ask|page asks] for files that your server does not have. What they would show or do there, nobody gets.',
       how:
-        'Put each file we list at its address, or mend the line that asks for it: the file may lie in another folder. Then look ' +
+        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder. Then look ' +
         'whether all parts of the page show.',
     },
     'without-a-word': {
