@@ -17,6 +17,7 @@ import { freeResults } from './report/free-results.ts';
 import { pageReadings, reportCheck, reportPages } from './report/report.ts';
 import { summaryOf } from './report/summary.ts';
 import { topRecommendations } from './report/top-recommendations.ts';
+import { toldOnce } from './score/one-lack.ts';
 import { type Verdict, verdictOf } from './score/verdict.ts';
 import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
@@ -75,13 +76,14 @@ export const factsAsRead = ({ inputs }: Prepared): RatedFacts =>
   inputs.website.reading(() => factsToShow(inputs.facts, inputs.website));
 
 function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
-  const { inputs, confirmed, results, verdict } = prepared;
+  const { inputs, confirmed, verdict } = prepared;
+  const results = toldOnce(prepared.results);
   const { overallScore, score, gates } = verdict;
   const observations = { ...prepared.observations, benchmark };
   // Checks judge what the pages say; whatever is written for the owner is written from what the owner knows.
   const known = applyConfirmed(inputs.facts, confirmed);
   const shown = applyConfirmed(factsAsRead(prepared), confirmed);
-  const paid = premiumInput(observations, { ...inputs, facts: known }, results, verdict);
+  const paid = premiumInput(observations, { ...inputs, facts: known }, prepared.results, verdict);
   const { premium, grounds } = premiumResults(paid);
   const access = accessMatrix(observations, inputs.robots);
   return {

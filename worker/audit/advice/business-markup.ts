@@ -14,6 +14,12 @@ export const noBusinessMarkup: Advice = {
   owner: 'web person',
 };
 
+/** A further step, where prices are to be told to machines, too. */
+export const OFFERS_TOO = {
+  'unmarked-prices':
+    'On pages that show prices, add an Offer with price and priceCurrency for each sum that is all there is to pay.',
+};
+
 /** By check id: what machines are told of the business and the website themselves. */
 export const businessMarkupAdvice: Pick<
   AdviceOf<'structured-data'>,

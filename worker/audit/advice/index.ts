@@ -6,7 +6,7 @@ import { accessibilityAdvice } from './accessibility.ts';
 import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
-import { noBusinessMarkup } from './business-markup.ts';
+import { noBusinessMarkup, OFFERS_TOO } from './business-markup.ts';
 import { linkUnlikeItsText, mailUnlikeItsText, mailWithoutMailto } from './contact-links.ts';
 import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
@@ -101,7 +101,7 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
     // What scripts write is there already, and comes with the rest.
     return withSteps(
       (shared === writtenByScripts && (frameServed(results) ?? partlyServed(results))) || shared,
-      cause === 'no-business-markup' ? WEBSITE_NODE : {},
+      cause === 'no-business-markup' ? { ...WEBSITE_NODE, ...OFFERS_TOO } : {},
       results,
     );
   if (cause === 'only-after-javascript' && results.every(({ check }) => OF_ADDRESSES.has(check.id)))

@@ -11,6 +11,8 @@ import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
 export interface CheckResult<Id extends string = CheckId> {
   check: Check<Id>;
   outcome: Outcome<string>;
+  /** Where it tells of others, too: what they weigh together. */
+  weight?: number;
 }
 
 /** What the owner is told when something a check needs was not observed. */

@@ -1,25 +1,49 @@
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
+import { hasPublicAddress } from '../fixes/public-address.ts';
+import { listed } from '../wording/words.ts';
 
-/** What an owner may be asked to copy from the pages into structured data, and the fact that is. */
+/** What an owner may be asked to copy from the pages into structured data, the fact that is, and what people call it. */
 const COPIED = [
-  ['telephone', 'phones'],
-  ['email', 'emails'],
-  ['address', 'addresses'],
-  ['openingHoursSpecification', 'openingHours'],
-] as const satisfies readonly (readonly [string, ClaimKind])[];
+  ['telephone', 'phones', 'the telephone number'],
+  ['email', 'emails', 'the e-mail address'],
+  ['address', 'addresses', 'the address'],
+  ['openingHoursSpecification', 'openingHours', 'the opening hours'],
+] as const satisfies readonly (readonly [string, ClaimKind, string])[];
 
-/** As the advice lists them. */
-const ALL = COPIED.map(([property]) => property).join(', ');
+/** All that the one block may hold, as the advice lists it. */
+const FILL_IN = /Fill in what your pages? shows? of these: url, logo, [^.]* as sameAs\./;
+const WEBSITE = 'with your name and its url beside it.';
 
-const CHECK_FIRST = 'Check each value before you copy it: of some we could not tell whether they are yours.';
-
-/** Of what stands there and is not the owner's beyond doubt machines are not to be told: the owner alone can see which it is. */
-export function withCheckedFirst({ inputs, facts }: FixInput, how: string): string {
-  if (!how.includes(ALL)) return how;
-  const isDoubted = COPIED.some(([, kind]) => {
-    const state = stateOf(kind, inputs);
-    return ![facts[kind]].flat().some((fact) => fact !== null) && state !== 'absent' && state !== 'unread';
-  });
-  return isDoubted ? `${how} ${CHECK_FIRST}` : how;
+/**
+ * The advice to describe the business, fitted to the website: it asks for nothing that stands on no page, nor for an address that the
+ * website does not have yet. Of what is there and not the owner's beyond doubt machines are not to be told before the owner has looked.
+ */
+export function withCheckedFirst(input: FixInput, how: string): string {
+  if (!FILL_IN.test(how)) return how;
+  const { inputs, facts, results } = input;
+  const states = COPIED.map(([property, kind, words]) => ({ property, kind, words, state: stateOf(kind, inputs) }));
+  const there = states.filter(({ state }) => state !== 'absent' && state !== 'unread');
+  const doubted = there.filter(({ kind }) => ![facts[kind]].flat().some((fact) => fact !== null));
+  const hasLogo = results.some(({ check, outcome }) => check.id === 'missing-logo' && outcome.outcome === 'partial');
+  const isPublic = hasPublicAddress(inputs);
+  const list = [
+    ...(isPublic ? ['url'] : []),
+    ...(hasLogo ? ['logo'] : []),
+    ...there.map(({ property }) => property),
+    ...(inputs.facts.socialProfiles.length > 0 ? ['your profiles as sameAs'] : []),
+  ];
+  return [
+    how
+      .replace(FILL_IN, list.length === 0 ? '' : `Fill in ${listed(list)}.`)
+      .replace(WEBSITE, isPublic ? WEBSITE : 'with your name beside it.')
+      .replace(/ {2,}/g, ' '),
+    ...(isPublic ? [] : [`Add url ${how.includes(WEBSITE) ? 'to both ' : ''}once the website has its public address.`]),
+    ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ words }) => words))]),
+  ].join(' ');
 }
+
+const checkFirst = (words: readonly string[]): string =>
+  words.length === 1 && words[0] !== 'the opening hours'
+    ? `Check ${words[0]} before you copy it: we could not tell whether it is yours.`
+    : `Check ${listed(words)} before you copy them: we could not tell whether they are yours.`;

@@ -10,6 +10,7 @@ import { FIX_BUILDERS } from '../fixes/index.ts';
 import type { Observations } from '../observations.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import { type Improvement, improvements } from '../score/improvements.ts';
+import { toldOnce } from '../score/one-lack.ts';
 import type { Verdict } from '../score/verdict.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -63,6 +64,7 @@ export function premiumInput(
   return {
     ...written,
     ...verdict,
+    results: toldOnce(results),
     questions,
     improvements: toDo,
     recommendations: [

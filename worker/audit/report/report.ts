@@ -35,7 +35,7 @@ const MAX_EVIDENCE: Record<Outcome['outcome'], number> = {
   not_applicable: 3,
 };
 
-export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
+export function reportCheck({ check, outcome, weight = weightOf(check) }: CheckResult): ReportCheck {
   const { id, catalogue, category, strength, revision, why, sources } = check;
   return {
     id,
@@ -43,7 +43,7 @@ export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
     category,
     outcome: outcome.outcome,
     title: titleOfOutcome(check, outcome),
-    weight: weightOf(check),
+    weight,
     strength,
     revision,
     evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE[outcome.outcome]),

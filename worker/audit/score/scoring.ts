@@ -84,6 +84,14 @@ const coverageOf = ({ measured, applicable, checksMeasured, checksApplicable }: 
   weightMeasured: applicable === 0 ? 0 : roundHalfUp((measured / applicable) * 1000) / 1000,
 });
 
+/** How many checks were judged, of those that apply. */
+export function checksCounted(
+  results: readonly CheckResult<string>[],
+): Pick<Coverage, 'checksMeasured' | 'checksApplicable'> {
+  const { checksMeasured, checksApplicable } = sumsOf(results, EACH);
+  return { checksMeasured, checksApplicable };
+}
+
 type MeasuredShare = Omit<Coverage, 'pagesRead' | 'pagesChosen' | 'pagesKnown'>;
 
 /** Half up. The tiny addend undoes binary fractions such as 74.49999999999999 for 74.5. */

@@ -2,7 +2,8 @@ import type { Score } from '../../contract/results.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type Gate, gatesOf } from './gates.ts';
-import { scoreOf } from './scoring.ts';
+import { toldOnce } from './one-lack.ts';
+import { checksCounted, scoreOf } from './scoring.ts';
 import { halfReadLanguage, unreadLanguage } from './unread-language.ts';
 
 /** What the outcomes come to. Reached once per judgement. */
@@ -45,5 +46,8 @@ export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]):
   const isLeftOpen = because !== null || (language !== null && language !== inputs.facts.languages[0]?.value);
   const isUnread = unreadLanguage(inputs.facts) !== null && isLeftOpen;
   const isHalfRead = halfReadLanguage(inputs.facts) !== null && isLeftOpen;
-  return { ...scoreOf(results, gates, pages, { isUnread, isHalfRead }), gates, isUnread, isHalfRead };
+  const { overallScore, score } = scoreOf(results, gates, pages, { isUnread, isHalfRead });
+  // They are counted as the report lists them.
+  const coverage = { ...score.coverage, ...checksCounted(toldOnce(results)) };
+  return { overallScore, score: { ...score, coverage }, gates, isUnread, isHalfRead };
 }

@@ -6,7 +6,7 @@ import type { WebPersonTask, WebPersonView } from './web-person-view.ts';
 
 const SEE_BELOW = 'under “Structured data, page by page” below';
 const STRUCTURED_DATA = 'Structured data, page by page';
-const ONE_BLOCK = 'One block a page, holding all of the above: it takes the place of the blocks about the same thing.';
+const ONE_BLOCK = 'One block a page, holding all of the above. What it replaces, if anything, stands above it.';
 
 /** A checklist that can be ticked in an issue tracker or an editor. */
 export function webPersonMarkdown({ title, meta, tasks, structuredData }: WebPersonView): string {

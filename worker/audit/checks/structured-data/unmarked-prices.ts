@@ -3,8 +3,9 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 import { addressPattern, cardTargets } from '../shared/links/card-targets.ts';
 
 /** "Haircut: 49 €", with nothing such as "from" before the sum, or "per hour" behind it. */
@@ -16,7 +17,7 @@ const ONE_PRICE = /: \p{Lu}{0,3}\p{Sc}?\s?\d[\d.,\s]*[-–]{0,2}\s?\p{L}{0,3}\.?
  */
 export const unmarkedPrices = defineCheck({
   id: 'unmarked-prices',
-  revision: 5,
+  revision: 6,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['offers'],
@@ -31,6 +32,7 @@ export const unmarkedPrices = defineCheck({
     'https://schema.org/Offer',
   ],
   needs: ['pages', 'facts', 'target'],
+  causes: ['no-business-markup'],
   run({ pages, facts, target }) {
     if (sureTrade(facts)?.sellsNothing) return notApplicable('A non-profit sells nothing.');
     // A sum whose meaning is in doubt belongs into no markup.
@@ -54,7 +56,11 @@ export const unmarkedPrices = defineCheck({
       else if (own) unmarked.push({ pageUrl: page.url, place: own.place, seen: own.seen });
       else isUnmeasured = true;
     }
-    if (unmarked.length > 0) return marked.length === 0 && !isUnmeasured ? fail(unmarked) : partial(unmarked);
+    if (unmarked.length > 0) {
+      const isBare = marked.length === 0 && identitiesOn(pages).length === 0;
+      const found = marked.length === 0 && !isUnmeasured ? fail(unmarked) : partial(unmarked);
+      return dueTo(isBare ? 'no-business-markup' : null, found);
+    }
     return marked.length > 0
       ? pass(marked)
       : inconclusive(

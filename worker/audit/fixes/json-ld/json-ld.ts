@@ -112,7 +112,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
   const note = isInPlace
     ? `in place of the JSON-LD blocks it has now, all of which it still holds${markup.holds.has('types') ? ' but for types that do not exist' : ''}`
     : jsonLd.length > 0
-      ? 'beside the JSON-LD blocks it has now'
+      ? 'beside the JSON-LD blocks it has now, which stay as they are'
       : null;
   return {
     kind: 'json-ld',

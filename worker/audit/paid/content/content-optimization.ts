@@ -33,7 +33,8 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
   const against = judged.filter(
     ({ outcome }) => outcome.outcome !== 'pass' && outcome.evidence.some(({ pageUrl }) => pageUrl === page.url),
   );
-  const weight = (list: typeof judged) => list.reduce((sum, { check }) => sum + weightOf(check), 0);
+  const weight = (list: typeof judged) =>
+    list.reduce((sum, { check, weight: told = weightOf(check) }) => sum + told, 0);
   const total = weight(judged);
   const { view } = page.plain;
   return {
