@@ -133,6 +133,14 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'of-others': {
+        title: 'Let your sitemap list your own pages',
+        description:
+          'Your sitemap lists addresses of another host in place of yours, so it leads nobody to your pages. Most often the ' +
+          'address of the website was never filled in in the system that writes it.',
+        how: 'Put your own address into the settings of your website system, let it write the sitemap anew, and open some of its addresses.',
+        effort: 'minutes',
+      },
       'not-there': {
         title: 'Put the sitemap where robots.txt says it is',
         description:
