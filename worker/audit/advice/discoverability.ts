@@ -136,9 +136,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'of-others': {
         title: 'Let your sitemap list your own pages',
         description:
-          'Your sitemap lists addresses of another host in place of yours, so it leads nobody to your pages. Most often the ' +
-          'address of the website was never filled in in the system that writes it.',
-        how: 'Put your own address into the settings of your website system, let it write the sitemap anew, and open some of its addresses.',
+          'Your sitemap lists addresses of another host in place of yours, so it leads nobody to your pages. Often the ' +
+          'address of the website was never filled in where the sitemap is made.',
+        how: 'Put your own address into the settings of your website system and make the sitemap anew. Then open some of its addresses.',
         effort: 'minutes',
       },
       'not-there': {
