@@ -22,6 +22,7 @@ import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { withoutDrawnElsewhere } from './website/drawn-elsewhere.ts';
 import { labReport } from './website/lab/lab-report.ts';
+import { withHostOfLinks } from './website/own-hosts.ts';
 import { withoutStates } from './website/page-states.ts';
 import { withoutConsentWindows } from './website/unasked/consent-window.ts';
 import { withoutScriptNotices } from './website/unasked/script-notice.ts';
@@ -46,7 +47,9 @@ export interface Prepared {
 }
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
-  const observations = withoutStates(withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(observed))));
+  const observations = withoutStates(
+    withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(withHostOfLinks(observed)))),
+  );
   const website = new Website(observations);
   return website.reading(() => {
     const inputs = readInputs(website, confirmed);
