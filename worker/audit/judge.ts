@@ -24,6 +24,7 @@ import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { withoutDrawnElsewhere } from './website/drawn-elsewhere.ts';
 import { labReport } from './website/lab/lab-report.ts';
 import { withMissedFiles } from './website/lab/missed-files.ts';
+import { withHostOfLinks } from './website/own-hosts.ts';
 import { withoutStates } from './website/page-states.ts';
 import { withoutConsentWindows } from './website/unasked/consent-window.ts';
 import { withoutScriptNotices } from './website/unasked/script-notice.ts';
@@ -48,8 +49,13 @@ export interface Prepared {
 }
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
+<<<<<<< HEAD
   const observations = withMissedFiles(
     withoutStates(withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(observed)))),
+=======
+  const observations = withoutStates(
+    withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(withHostOfLinks(observed)))),
+>>>>>>> s39-f
   );
   const website = new Website(observations);
   return website.reading(() => {

@@ -24,6 +24,15 @@ describe('decideAlias', () => {
     ).toBe('shop-larch.de');
   });
 
+  it('is the one whose pages and e-mail address the home page links to, where nothing else names one', () => {
+    const links = (...hrefs: string[]) => page(hrefs.map((href) => `<a href="${href}">More</a>`).join(''));
+    const own = ['https://larch.shop/a.html', 'https://larch.shop/b.html'];
+    expect(decideAliasHost(local, [links(...own, 'mailto:hi@larch.shop')], [], [])).toBe('larch.shop');
+    expect(decideAliasHost(local, [links(...own, 'mailto:hi@mail.test')], [], [])).toBeNull();
+    expect(decideAliasHost(local, [links(...own, 'mailto:hi@larch.shop', '/prices')], [], [])).toBeNull();
+    expect(decideAliasHost(local, [links(...own.slice(1), 'mailto:hi@larch.shop')], [], [])).toBeNull();
+  });
+
   it('is none where a template left the host', () => {
     const left = 'https://example.com/';
     expect(decideAliasHost(local, [canonical('/')], sitemap(left, `${left}about`), [`${left}sitemap.xml`])).toBeNull();

@@ -1,4 +1,5 @@
 import type { SitemapObservation, Target } from '../audit/observations.ts';
+import { hostByLinks } from '../audit/website/own-hosts.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { isPlaceholderDomain, isReservedName } from '../audit/website/placeholder-domain.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
@@ -20,7 +21,8 @@ export function decideAlias(
   const named = [...byPages, ...sitemaps.flatMap(({ entries }) => entries.map(({ loc }) => loc)), ...namedSitemaps];
   const urls = publicUrls(named, target.homeUrl);
   const [first] = urls;
-  if (!first || urls.some((url) => url.host !== first.host)) return { aliasHost: null };
+  if (!first) return { aliasHost: views[0] ? hostByLinks(target, views[0]) : null };
+  if (urls.some((url) => url.host !== first.host)) return { aliasHost: null };
   if (isPrivateAddress(first) || isReservedName(first.hostname) || isPlaceholderDomain(first.hostname))
     return { aliasHost: null };
   const listed = publicUrls(

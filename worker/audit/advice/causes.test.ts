@@ -145,6 +145,12 @@ describe('the cause a check names', () => {
       '<a href="/more">More</a>',
       { sitemaps: [sitemap({ kind: 'absent', status: 404 })], robots: robots(200) },
     ],
+    [
+      'invalid-sitemap',
+      'of-others',
+      '',
+      { sitemaps: [sitemap({ entries: [{ loc: 'https://elsewhere.test/', lastmod: null }] })] },
+    ],
     ['invalid-sitemap', 'not-there', '', { sitemaps: [sitemap({ kind: 'absent', foundBy: 'robots', status: 404 })] }],
     [
       'found-impossible-address',

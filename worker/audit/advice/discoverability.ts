@@ -133,6 +133,14 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'of-others': {
+        title: 'Let your sitemap list your own pages',
+        description:
+          'Your sitemap lists addresses of another host in place of yours, so it leads nobody to your pages. Often the ' +
+          'address of the website was never filled in where the sitemap is made.',
+        how: 'Put your own address into the settings of your website system and make the sitemap anew. Then open some of its addresses.',
+        effort: 'minutes',
+      },
       'not-there': {
         title: 'Put the sitemap where robots.txt says it is',
         description:

@@ -2,7 +2,7 @@ import type { AdviceByCause } from './advice.ts';
 
 /** For pages that share their text. */
 export const repeatedTextsAdvice: AdviceByCause<
-  'two-languages' | 'same-file' | 'one-address' | 'shown-alike' | 'one-text'
+  'two-languages' | 'same-name' | 'same-file' | 'one-address' | 'shown-alike' | 'one-text'
 > = {
   title: 'Give each page we list a text of its own',
   description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
@@ -51,6 +51,15 @@ export const repeatedTextsAdvice: AdviceByCause<
         'as name, address and phone, may stay on all.',
       effort: 'day',
       owner: 'web person',
+    },
+    'same-name': {
+      title: 'Decide which of two like pages is meant',
+      description:
+        'Pages of one name in different folders hold the same text. One of them may be meant for another language and was never ' +
+        'translated, or it was left over.',
+      how: 'If such a page is meant for another language, translate it. If not, keep one address and redirect the other to it.',
+      effort: 'hours',
+      owner: 'you',
     },
     'two-languages': {
       title: 'Give each language version its own text only',

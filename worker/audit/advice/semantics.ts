@@ -44,6 +44,15 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'On {each page we list|the page}, keep the h1 that states the topic. Make the others h2. If the logo or ' +
           'the navigation is an h1, change it to plain text or a link.',
       },
+      'same-banner': {
+        title: 'Make the heading of each page its main heading',
+        description:
+          'The only main heading is the same on several pages, and a script brings it. What a page is about stands in a heading of ' +
+          'lower rank.',
+        how:
+          'On each page we list, make the heading that says what the page is about the h1. Turn the one that the script brings ' +
+          'into plain text or a link.',
+      },
       'only-the-frame': onlyAfterJavaScript('the main headings'),
       'only-after-javascript': {
         ...onlyAfterJavaScript('the main headings'),

@@ -50,7 +50,7 @@ const ROUNDS: readonly Round[] = [
     checkIds: {
       'missing-sitemap': 'any',
       'implausible-sitemap-dates': 'any',
-      'invalid-sitemap': 'any',
+      'invalid-sitemap': [null, 'not-there'],
       'key-pages-missing-from-sitemap': 'any',
       'obsolete-robots-rules': 'any',
       'missing-security-headers': 'any',

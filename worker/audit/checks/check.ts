@@ -6,7 +6,7 @@ import type { CheckInputs } from './inputs.ts';
 export const CATEGORIES = [
   { id: 'access', title: 'AI crawler access', group: 'access' },
   { id: 'discoverability', title: 'Discoverability', group: 'access' },
-  { id: 'rendering', title: 'Reading without JavaScript', group: 'access' },
+  { id: 'rendering', title: 'Text in the HTML', group: 'access' },
   { id: 'technical', title: 'Technical basis', group: 'access' },
   { id: 'structured-data', title: 'Structured data', group: 'understanding' },
   { id: 'semantics', title: 'Page structure', group: 'understanding' },

@@ -12,7 +12,7 @@ import { strayOf } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../website/read-pages.ts';
-import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
+import { beginningOf, isReworded, lostPassages, servedWords, wordsServed, wordsShown } from '../website/served-text.ts';
 import { isEmptyPage } from '../website/unasked/empty-page.ts';
 import { isJumpPage } from '../website/unasked/jump-page.ts';
 import { isSignInPage } from '../website/unasked/sign-in-page.ts';
@@ -115,7 +115,7 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     images: view ? view.images.length : null,
     imagesWithoutAlt: view ? view.images.filter((image) => image.alt === null).length : null,
     wordsPlain: view && isCounted ? view.textWords : null,
-    wordsRendered: shown && isCounted ? shown.textWords : null,
+    wordsRendered: shown && isCounted ? (view ? wordsShown(view, shown) : shown.textWords) : null,
     ...(view && shown && isCounted ? { wordsServed: wordsServed(view, shown) } : {}),
     ...(page.rendered?.missesData || isMenuLost(page) ? { missesData: true as const } : {}),
     fetchedAt: page.plain.fetchedAt,

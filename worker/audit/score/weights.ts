@@ -61,7 +61,7 @@ export const CATALOGUE = [
   entry('indexnow-bing', 'I', 0, 'Cannot be seen from outside'),
   entry('llms-txt', 'I', 0, 'Large studies find no effect'),
 
-  // Reading without JavaScript
+  // Text in the HTML
   entry('raw-text', 'A', 4.5, 'Most assistants run no JavaScript'),
   entry('raw-vs-rendered', 'A', 3, 'The measured gap between both readings'),
   entry('script-to-text', 'B', 0.3, 'Stands in where no browser measured'),

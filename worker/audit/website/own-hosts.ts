@@ -1,3 +1,7 @@
+import type { Observations, Target } from '../observations.ts';
+import { isInternal } from './page/internal-links.ts';
+import type { PageView } from './page/page-view.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { namesNobodysHost } from './placeholder-domain.ts';
 import { separateDomain } from './registrable-domain.ts';
 import type { Website } from './website.ts';
@@ -27,4 +31,39 @@ export function ownDomains(input: Pick<Website, 'target' | 'pages'>): Set<string
     if (domain) domains.add(domain);
   }
   return domains;
+}
+
+/** One may lead to a shop elsewhere, or to whoever made the website. */
+const MIN_PAGES = 2;
+const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+/**
+ * The public host of a website that is looked at under a private address and says nowhere how it is called: its home page leads to no page
+ * here, to several pages of one host, and is written to at that host's name. null for all others.
+ */
+export function hostByLinks(target: Pick<Target, 'homeUrl' | 'isPrivate'>, { links }: PageView): string | null {
+  if (!target.isPrivate) return null;
+  const here = { ...target, aliasHost: null };
+  const isDeep = (url: string): boolean => (parsedUrl(url)?.pathname.length ?? 0) > 1;
+  const urls = links.flatMap(({ url }) => (url !== null && /^https?:/i.test(url) && isDeep(url) ? [url] : []));
+  if (urls.some((url) => isInternal(url, here))) return null;
+  const mailed = new Set(
+    links.flatMap(({ href }) => /^\s*mailto:[^@?\s]+@([a-z\d.-]+)/i.exec(href)?.[1]?.toLowerCase() ?? []),
+  );
+  const pages = new Map<string, Set<string>>();
+  for (const address of urls) {
+    const url = parsedUrl(address);
+    if (url === null || !mailed.has(withoutWww(url.host)) || separateDomain(url.host) === null) continue;
+    pages.set(url.host, (pages.get(url.host) ?? new Set()).add(url.pathname));
+  }
+  const [only, ...others] = [...pages].filter(([, paths]) => paths.size >= MIN_PAGES);
+  return only && others.length === 0 ? only[0] : null;
+}
+
+/** The same observations, read as those of that host where the home page tells it. */
+export function withHostOfLinks(observations: Observations): Observations {
+  const { target, pages } = observations;
+  const home = pages.find(({ role }) => role === 'home')?.plain.view;
+  const aliasHost = home && target.aliasHost === null ? hostByLinks(target, home) : null;
+  return aliasHost === null ? observations : { ...observations, target: { ...target, aliasHost } };
 }

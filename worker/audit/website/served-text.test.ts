@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import { isRendered, type RenderedPage } from './read-pages.ts';
-import { drawnLength, isReworded, lostPassages, servedWords, unfoldedLength, wordsServed } from './served-text.ts';
+import {
+  drawnLength,
+  isReworded,
+  lostPassages,
+  servedWords,
+  unfoldedLength,
+  wordsServed,
+  wordsShown,
+} from './served-text.ts';
 
 const both = (html: string, rendered: string): RenderedPage => {
   const read = page(html, { rendered });
@@ -70,6 +78,17 @@ describe('what is served of a page', () => {
     expect(kept).toBe(words);
     const other = servedWords(both(OFFER, band(6)));
     expect(other.words - other.kept).toBe(4);
+  });
+
+  it('counts the copies that a script makes of a text once, and as often as they are served', () => {
+    const slide = '<p>Four oak chairs of 1920</p>';
+    const views = (served: string, shown: string) => {
+      const { plain, rendered } = page(served, { rendered: shown });
+      return [plain.view, rendered?.view ?? plain.view] as const;
+    };
+    const drawn = views('<p>Our shop</p>', `<p>Our shop</p>${slide.repeat(9)}`);
+    expect([wordsShown(...drawn), wordsServed(...drawn)]).toEqual([7, 2]);
+    expect(wordsShown(...views(slide.repeat(2), slide.repeat(2)))).toBe(10);
   });
 
   it('measures what a script unfolds', () => {

@@ -138,6 +138,25 @@ const wordsOf = (blocks: readonly TextBlock[]): string[] =>
     block.seams === undefined ? comparableWords(block.text) : comparableWords(piecesOf(block).join(' ')),
   );
 
+/** Texts that a script shows again, beyond the times they are served. */
+function copiesIn({ plain, rendered }: BothViews): ReadonlySet<TextBlock> {
+  const left = counted(visibleBlocks(plain.view).map(({ text }) => textKey(text)));
+  const seen = new Set<string>();
+  const isAgain = ({ text }: TextBlock): boolean => {
+    const key = textKey(text);
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    left.set(key, (left.get(key) ?? 0) - 1);
+    return !isFirst && (left.get(key) ?? 0) < 0;
+  };
+  return new Set(visibleBlocks(rendered.view).filter(isAgain));
+}
+
+/** Words a browser shows, without those of copies that a script makes of a text. */
+export const wordsShown = (served: PageView, shown: PageView): number =>
+  shown.textWords -
+  sum([...copiesIn({ plain: { view: served }, rendered: { view: shown } })].map(({ text }) => countWords(text)));
+
 /**
  * Of the words of `shown`, counted as for people, those that `served` has too: all but those of texts that are lost, each as often as it is
  * shown. null when a script puts other words in the place of those served.
@@ -146,9 +165,13 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
   const page = { plain: { view: served }, rendered: { view: shown } };
   if (isReworded(page)) return null;
   const { words, kept, lost } = servedWords(page);
-  if (words === 0) return shown.textWords;
+  const all = wordsShown(served, shown);
+  if (words === 0) return all;
   const compared = new Set(drawnTexts(page).map(({ text }) => textKey(text)));
-  const missing = visibleBlocks(shown).map(({ tag, text }) => {
+  const copies = copiesIn(page);
+  const missing = visibleBlocks(shown).map((block) => {
+    const { tag, text } = block;
+    if (copies.has(block)) return 0;
     const key = textKey(text);
     // Of a caption that repeats a name in an attribute as much is served as of the rest.
     const share = compared.has(key)
@@ -158,11 +181,11 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
         : 1 - kept / words;
     return Math.round(share * countWords(text));
   });
-  const whole = shown.textWords - sum(missing);
+  const whole = all - sum(missing);
   if (kept >= words * SAME_WORDS) return Math.max(0, whole);
   // A button below each card that a script draws is served once: of a page that loses much, no more than its share, nor than there is.
   const held = sum(served.blocks.map(({ tag, text }) => (tag === 'noscript' ? 0 : countWords(text))));
-  return Math.min(whole, held, Math.round((kept / words) * shown.textWords));
+  return Math.min(whole, held, Math.round((kept / words) * all));
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -224,16 +247,12 @@ function counted(words: readonly string[]): Map<string, number> {
 }
 
 /** How many of `words` are `left`; each is taken out of it. */
-function countKept(words: readonly string[], left: Map<string, number>): number {
-  let kept = 0;
-  for (const word of words) {
+const countKept = (words: readonly string[], left: Map<string, number>): number =>
+  words.filter((word) => {
     const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    kept++;
-  }
-  return kept;
-}
+    if (count > 0) left.set(word, count - 1);
+    return count > 0;
+  }).length;
 
 /** Shorter it is a label, a button, a notice or a line under all pages. */
 const MIN_PASSAGE_WORDS = 10;

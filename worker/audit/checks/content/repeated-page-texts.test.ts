@@ -40,6 +40,13 @@ describe('repeated-page-texts', () => {
     });
   });
 
+  it('takes a page of the same name in another folder for a version that was never translated, or left over', () => {
+    const two = (first: string, second: string) =>
+      run(check, [at(first, 'services', told), at(second, 'services', told)]);
+    expect(two('taps.html', 'branchEN/taps.html')).toMatchObject({ outcome: 'fail', cause: 'same-name' });
+    expect(two('taps.html', 'branchEN/pipes.html')).not.toMatchObject({ cause: 'same-name' });
+  });
+
   it('takes two spellings of the address of one file for one page', () => {
     const two = (first: string, second: string, more = '') =>
       run(check, [

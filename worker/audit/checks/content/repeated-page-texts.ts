@@ -15,7 +15,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 import { canonicalOf } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 import { isOneFile } from '../shared/repeated-texts.ts';
-import { asDrawn, COPY, shownAlike } from '../shared/shown/shown-alike.ts';
+import { asDrawn, COPY, isSameName, shownAlike } from '../shared/shown/shown-alike.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
 const ALIKE = 0.5;
@@ -34,7 +34,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 16,
+  revision: 17,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -43,10 +43,18 @@ export const repeatedPageTexts = defineCheck({
     partial: 'Some pages share much of their text',
     fail: 'Some pages have nearly the same text',
   },
-  why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
+  why: 'Where several pages say the same, an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages', 'facts'],
-  causes: ['two-languages', 'same-file', 'one-address', 'shown-alike', 'one-text', 'only-after-javascript'],
+  causes: [
+    'two-languages',
+    'same-name',
+    'same-file',
+    'one-address',
+    'shown-alike',
+    'one-text',
+    'only-after-javascript',
+  ],
   run({ pages, facts }) {
     const texts = textsOf(pages, isReviewIn(facts));
     const pairs: Pair[] = [];
@@ -67,6 +75,7 @@ export const repeatedPageTexts = defineCheck({
           share: isOne ? ALIKE : share,
           isTranslation,
           isQuery,
+          isSameName: isSameName(one.page, other.page),
           drawn: isQuery ? asDrawn(one.page, other.page) : null,
           evidence: quote(one.page, other.page, share),
         });
@@ -80,11 +89,7 @@ export const repeatedPageTexts = defineCheck({
     const copies = copiesOfOne(texts, pages);
     if (copies.length > 0 && pairs.every(({ share, isQuery }) => share >= COPY && !isQuery))
       return dueTo('one-text', fail(copies));
-    const cause = pairs.every(({ isTranslation }) => isTranslation)
-      ? 'two-languages'
-      : pairs.every(({ isQuery }) => isQuery)
-        ? causeOfQuery(pairs, pages)
-        : null;
+    const cause = causeOf(pairs, pages);
     const isFault = !HARMLESS.has(cause) && pairs.some(({ share }) => share > SAME);
     return dueTo(cause, isFault ? fail(evidence) : partial(evidence));
   },
@@ -98,6 +103,7 @@ interface Pair {
   isTranslation: boolean;
   /** Their addresses differ in what stands behind the "?" alone. */
   isQuery: boolean;
+  isSameName: boolean;
   /** How a browser shows such a pair: other words on each, or the same content in another frame; null where nobody saw either. */
   drawn: ReturnType<typeof asDrawn>;
   evidence: Quote;
@@ -107,6 +113,12 @@ interface Pair {
 const isFilledByNobody = ({ url }: ReadPage, pages: readonly ReadPage[]): boolean =>
   lossOfText(pages).lost === 'none' &&
   pages.some((page) => page.rendered !== null && page.url === url.replace(/[?#].*$/, ''));
+
+function causeOf(pairs: readonly Pair[], pages: readonly ReadPage[]) {
+  if (pairs.every(({ isTranslation }) => isTranslation)) return 'two-languages';
+  if (pairs.every(({ isQuery }) => isQuery)) return causeOfQuery(pairs, pages);
+  return pairs.every(({ share, isSameName }) => isSameName && share >= COPY) ? 'same-name' : null;
+}
 
 /** Where nobody saw that scripts show something else, it may be one page with something chosen on it. */
 function causeOfQuery(pairs: readonly Pair[], pages: readonly ReadPage[]) {

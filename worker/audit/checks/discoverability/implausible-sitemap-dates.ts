@@ -1,4 +1,6 @@
+import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
 const GOOD_SHARE = 0.8;
@@ -12,7 +14,7 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 
 export const implausibleSitemapDates = defineCheck({
   id: 'implausible-sitemap-dates',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
@@ -23,13 +25,16 @@ export const implausibleSitemapDates = defineCheck({
   },
   why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
-  needs: ['sitemaps'],
+  needs: ['sitemaps', 'target', 'pages'],
   causes: ['undated'],
-  run({ sitemaps }) {
-    const lists = sitemaps.filter(({ kind, entries }) => kind === 'urlset' && entries.length > 0);
+  run({ sitemaps, target, pages }) {
+    const domains = ownDomains({ target, pages });
+    const lists = sitemaps.filter(
+      (one) => one.kind === 'urlset' && one.entries.length > 0 && !isOfOthers(one, target, domains),
+    );
     const entries = lists.flatMap(({ entries, fetchedAt }) => entries.map((entry) => ({ ...entry, fetchedAt })));
     const first = lists[0];
-    if (!first) return notApplicable('No sitemap lists pages.');
+    if (!first) return notApplicable('No sitemap lists pages of this website.');
     const dated = entries.filter(({ lastmod, fetchedAt }) => isPlausible(lastmod, fetchedAt));
     const share = dated.length / entries.length;
     const sample = dated[0]?.lastmod ?? entries.find(({ lastmod }) => lastmod !== null)?.lastmod;

@@ -11,7 +11,7 @@ const MOST_SHARE = 0.8;
 
 export const keyPagesMissingFromSitemap = defineCheck({
   id: 'key-pages-missing-from-sitemap',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-coverage'],
@@ -22,13 +22,17 @@ export const keyPagesMissingFromSitemap = defineCheck({
   },
   why: 'A sitemap without the pages that matter tells agents that they do not.',
   sources: ['https://www.sitemaps.org/protocol.html'],
-  needs: ['sitemaps', 'pages', 'target'],
-  run({ sitemaps, pages, target }) {
+  needs: ['sitemaps', 'pages', 'target', 'attempts', 'linkChecks'],
+  run({ sitemaps, pages, target, attempts, linkChecks }) {
     const urls = sitemapUrls(sitemaps, target);
     const listed = new Set(urls.map(pageKey));
     // "/prices" stands for "/prices.html": which form counts is another matter.
     const forms = new Set(urls.filter((url) => !url.includes('?')).map(formKey));
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
+    const answers = [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))];
+    const tried = answers.filter(({ url, status }) => status > 0 && listed.has(pageKey(url)));
+    if (tried.length > 0 && tried.every(({ status }) => status >= 400))
+      return notApplicable('No address of the sitemap that we tried leads to a page, which is judged by itself.');
     const isCut = sitemaps.some(({ entryCount, entries }) => entryCount > entries.length);
     const wanted = pages.filter((page) => {
       const { role, plain } = page;

@@ -1,14 +1,16 @@
 import type { SitemapObservation } from '../../observations.ts';
+import { ownDomains } from '../../website/own-hosts.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import { isFolderOfHost } from '../../website/robots/folder-of-host.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 6,
+  revision: 7,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -19,9 +21,9 @@ export const missingSitemap = defineCheck({
   },
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
-  needs: ['sitemaps', 'home', 'target', 'robots'],
+  needs: ['sitemaps', 'home', 'target', 'robots', 'pages'],
   causes: ['not-named', 'no-robots-txt', 'in-a-folder'],
-  run({ sitemaps, home, target, robots }) {
+  run({ sitemaps, home, target, robots, pages }) {
     const found = sitemaps.filter(isSitemap);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
@@ -30,6 +32,8 @@ export const missingSitemap = defineCheck({
         `${first.kind === 'index' ? 'index of sitemaps' : counted(first.entryCount, 'address', 'addresses')}, ` +
         `${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
       const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
+      if (!declared && isOfOthers(first, target, ownDomains({ target, pages })))
+        return notApplicable('The sitemap found lists pages of another host, and is judged by itself.');
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
       if (!declared && isFolderOfHost(target))

@@ -93,6 +93,15 @@ describe('invalid-sitemap', () => {
   ])('%s', (_, given, outcome) => {
     expect(runCheck(invalidSitemap, given).outcome).toBe(outcome);
   });
+
+  it('tells one that lists another host alone as what it is, and asks nothing else of it', () => {
+    const foreign = sitemap(['https://elsewhere.test/', 'https://elsewhere.test/a'], { foundBy: 'convention' });
+    const robots = readRobots(textResource('User-agent: *\nAllow: /', { url: `${HOME}robots.txt` }));
+    const given = inputs({ sitemaps: [foreign], robots });
+    expect(runCheck(invalidSitemap, given)).toMatchObject({ outcome: 'partial', cause: 'of-others' });
+    for (const check of [missingSitemap, implausibleSitemapDates, keyPagesMissingFromSitemap])
+      expect(runCheck(check, given).outcome).toBe('not_applicable');
+  });
 });
 
 describe('implausible-sitemap-dates', () => {
@@ -157,6 +166,13 @@ describe('dead-sitemap-addresses', () => {
 });
 
 describe('key-pages-missing-from-sitemap', () => {
+  it('is silent where not one address of the sitemap that was tried opens', () => {
+    const gone = attemptOf(page('<p>Hi</p>', { url: `${HOME}old/`, status: 404 }));
+    const given = { sitemaps: [sitemap([`${HOME}old/`])], pages: [page('<p>Hi</p>')] };
+    expect(runCheck(keyPagesMissingFromSitemap, inputs(given)).outcome).toBe('fail');
+    expect(runCheck(keyPagesMissingFromSitemap, inputs({ ...given, attempts: [gone] })).outcome).toBe('not_applicable');
+  });
+
   const pages = [
     page('<p>Hi</p>'),
     ...['about', 'contact', 'services', 'prices'].map((name) =>

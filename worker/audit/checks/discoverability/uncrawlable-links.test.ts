@@ -21,6 +21,7 @@ describe('uncrawlable-links', () => {
       inputs({ pages: [page(`${menu('/a')}<p>Tea [black] (2 pots)</p><pre>[a page](/page)</pre>`)] }),
       'pass',
     ],
+    ['links without an address', inputs({ pages: [page(menu('/a', '#', ''))] }), 'inconclusive'],
     ['in-page links', inputs({ pages: [page(menu('#a', '#b'))] }), 'pass'],
     [
       'in-page links that scripts write',

@@ -22,7 +22,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 11,
+  revision: 12,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -87,7 +87,9 @@ export const uncrawlableLinks = defineCheck({
     if (unwritten.length > 0 && deep.length === 0) return dueTo('written-as-markdown', partial(unwritten));
     if (deep.length > 0) return dueTo('too-deep', partial([...evidence, ...unwritten]));
     const legal = legalByScript(pages);
-    return legal.length > 0 ? dueTo('legal-by-script', partial(legal, LEGAL_CREDIT)) : pass();
+    if (legal.length > 0) return dueTo('legal-by-script', partial(legal, LEGAL_CREDIT));
+    const empty = links.filter(({ href }) => NO_ADDRESS.test(href)).length;
+    return empty > 1 && empty > links.length * (1 - GOOD_SHARE) ? inconclusive(UNNAMED) : pass();
   },
 });
 
@@ -106,6 +108,9 @@ function markdownLinks({ url, role, plain: { view } }: ReadPage): Evidence[] {
 
 /** "javascript:;", "javascript:void(0)" */
 const NOTHING = /^\s*javascript:\s*(?:void\b[\s(0)]*)?;?\s*$/i;
+
+const NO_ADDRESS = /^\s*#?!?\s*$/;
+const UNNAMED = 'Several links name no address. What a click on them does, only a script can tell.';
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 

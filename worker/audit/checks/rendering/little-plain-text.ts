@@ -28,7 +28,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 11,
+  revision: 12,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -37,7 +37,7 @@ export const littlePlainText = defineCheck({
     partial: 'There is little text in the HTML itself',
     fail: 'Your home page has almost no text in the HTML itself',
   },
-  why: 'Answers are made of the text in the HTML. In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript.',
+  why: 'Answers are made of the text in the HTML. Where little stands there, little can be answered.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['home', 'pages', 'attempts', 'facts'],
   causes: [

@@ -10,6 +10,7 @@ import {
   lostPassages,
   servedWords,
   wordsServed,
+  wordsShown,
 } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText } from '../../website/whole-share.ts';
@@ -25,7 +26,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 13,
+  revision: 14,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -101,7 +102,7 @@ const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => lostText(pa
 
 /** As the list of pages counts them. */
 function percentServed({ plain, rendered }: RenderedPage, share: number): number {
-  const { textWords } = rendered.view;
+  const textWords = wordsShown(plain.view, rendered.view);
   return Math.round((textWords === 0 ? share : (wordsServed(plain.view, rendered.view) ?? 0) / textWords) * 100);
 }
 

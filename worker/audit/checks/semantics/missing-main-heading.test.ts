@@ -15,6 +15,22 @@ describe('missing-main-heading', () => {
     expect(run('<h1><img alt="Rosa Bakery"></h1>')).toMatchObject({ outcome: 'pass' });
   });
 
+  it('tells a name that a script sets over all pages from the heading of a page', () => {
+    const inner = (name: string, h1: string) =>
+      page(`<h3>${name}</h3><p>We bake rye.</p>`, {
+        url: `${HOME}${name}`,
+        role: 'other',
+        rendered: `<h1>${h1}</h1><h3>${name}</h3><p>We bake rye.</p>`,
+      });
+    const of = (one: string, other: string) =>
+      missingMainHeading.run(inputs({ pages: [inner('rye', one), inner('rolls', other)] }));
+    expect(of('Rosa Bakery', 'Rosa Bakery')).toMatchObject({
+      cause: 'same-banner',
+      evidence: [{ seen: 'the first heading is h3: rye' }, { seen: 'the first heading is h3: rolls' }],
+    });
+    expect(of('Rye by Rosa', 'Rolls by Rosa')).toMatchObject({ cause: 'only-the-frame' });
+  });
+
   it('is partial for several', () => {
     expect(run('<h1>A</h1><h1>B</h1>')).toMatchObject({
       outcome: 'partial',

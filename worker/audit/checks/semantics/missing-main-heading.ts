@@ -9,7 +9,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -25,7 +25,7 @@ export const missingMainHeading = defineCheck({
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
   ],
   needs: ['pages'],
-  causes: ['several', 'only-the-frame', 'only-after-javascript'],
+  causes: ['several', 'same-banner', 'only-the-frame', 'only-after-javascript'],
   run({ pages: all }) {
     const seen = all.filter((page) => !isUnseenShell(page));
     if (seen.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
@@ -40,7 +40,12 @@ export const missingMainHeading = defineCheck({
     if (isHabit(lost, pages)) return fail(own);
     if (isHabit([...lost, ...several], pages)) return dueTo(lost.length === 0 ? 'several' : null, partial(own));
     const late = none.filter((page) => !lost.includes(page)).map(absenceOf);
-    if (isHabit([...none, ...several], pages)) return dueTo('only-the-frame', partial(late));
+    if (isHabit([...none, ...several], pages)) {
+      const bannered = none.filter((page) => !lost.includes(page) && hasOwnBelowBanner(page, seen));
+      return bannered.length > 0 && bannered.length === late.length
+        ? dueTo('same-banner', partial(bannered.map(servedHeadingOf)))
+        : dueTo('only-the-frame', partial(late));
+    }
     const exceptions = [...own, ...late, ...pages.filter((page) => !none.includes(page)).flatMap(hiddenHeading)];
     if (pages.length < seen.length) return inconclusive(NOTHING_TO_HEAD, exceptions);
     return exceptions.length > 0 ? passMostly(exceptions) : pass(pages.slice(0, 3).map(quoteOf));
@@ -72,6 +77,13 @@ const mainHeadings = (view: PageView): string[] =>
 const lateHeading = ({ rendered }: ReadPage): string | undefined =>
   rendered ? mainHeadings(rendered.view)[0] : undefined;
 
+/** The main heading that a script brings is that of another page too, as the name over a website is; what the page is about heads its served text. */
+const hasOwnBelowBanner = (page: ReadPage, all: readonly ReadPage[]): boolean =>
+  page.plain.view.headings.some(({ text }) => text !== '') &&
+  all.some(
+    (other) => other !== page && viewsOf(other).some((view) => mainHeadings(view).includes(lateHeading(page) ?? '')),
+  );
+
 /** A main heading that a browser does not show, by what axe-core says of the page as drawn. */
 function hiddenHeading({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] {
   const isHidden = rendered?.axe?.violations.some(({ rule }) => rule === 'page-has-heading-one') ?? false;
@@ -83,9 +95,13 @@ function absenceOf(page: ReadPage): Evidence {
   const late = lateHeading(page);
   if (late !== undefined)
     return { pageUrl: page.url, place: 'h1, only after JavaScript', seen: `no h1 before scripts run; then: ${late}` };
-  const first = page.plain.view.headings.find(({ text }) => text !== '');
+  return servedHeadingOf(page);
+}
+
+function servedHeadingOf({ url: pageUrl, plain: { view } }: ReadPage): Evidence {
+  const first = view.headings.find(({ text }) => text !== '');
   const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
-  return { pageUrl: page.url, place: 'no h1', seen };
+  return { pageUrl, place: 'no h1', seen };
 }
 
 function quoteOf(page: ReadPage): Evidence {

@@ -19,7 +19,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 8,
+  revision: 9,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],

@@ -74,6 +74,11 @@ describe('broken links', () => {
     expect(foot(link, '<div hidden><h2>Impressum</h2><p>Ada GmbH</p></div>').outcome).toBe('pass');
     expect(foot(link, '<p>Hi</p>', '<p>Hi</p><footer><a href="/imprint">Impressum</a></footer>').outcome).toBe('pass');
     expect(foot('<a href="#">Cookies</a><a href="#" id="open">AGB</a><a href="#">Top</a>').outcome).toBe('pass');
+    // Beside one that leads nowhere it is as empty.
+    expect(foot(`${link}<a href="#">Cookies</a>`).seen).toEqual([
+      'no address behind “Impressum”',
+      'no address behind “Cookies”',
+    ]);
   });
   it.each([
     [external(200, 403), 'pass'],

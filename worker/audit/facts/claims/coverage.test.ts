@@ -26,6 +26,8 @@ describe('how far the look went', () => {
     expect(known('/studio/prices')).toBe(2);
     expect(known('/studio/prices', '/prices')).toBe(2);
     expect(known('/studio/prices', '/contact')).toBe(3);
+    // The home page of the host is another website's.
+    expect(known('/studio/prices', '/')).toBe(2);
   });
 
   it('is not, where our browser could not show the home page, or one that is served with hardly a word', () => {

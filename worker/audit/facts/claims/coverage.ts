@@ -144,6 +144,10 @@ function knownPages(
   return known;
 }
 
+/** The way to the host's own home page, of a website that is a folder of the host. */
+const isBeside = (url: string, { scopeUrl }: Target): boolean =>
+  urlParts(url).pathname === '/' && urlParts(scopeUrl).pathname !== '/';
+
 /** "/prices" of a website below "/studio/" is "/studio/prices", named without its folder. null of what stands below it. */
 function belowBase(key: string, { scopeUrl }: Target): string | null {
   const base = countedAs(scopeUrl);
@@ -214,7 +218,8 @@ function* linksOf(views: readonly PageView[], target: Target): Generator<Named> 
   for (const { links, scriptLinks = [], baseUrl } of views)
     for (const href of [...links.map((link) => link.href), ...scriptLinks.map((link) => link.url)]) {
       const url = ownAddress(href, baseUrl, target);
-      if (url !== null) yield FROM_PAGE.test(href) ? { url, path: href } : { url };
+      // What lies beside the folder of the website is no page of it.
+      if (url !== null && !isBeside(url, target)) yield FROM_PAGE.test(href) ? { url, path: href } : { url };
     }
 }
 

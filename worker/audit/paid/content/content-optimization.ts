@@ -3,7 +3,7 @@ import { isOneFile } from '../../checks/shared/repeated-texts.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { wordsServed } from '../../website/served-text.ts';
+import { wordsServed, wordsShown } from '../../website/served-text.ts';
 import { capital, counted, ranges } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, seenAt } from '../grounds.ts';
@@ -70,7 +70,7 @@ function performanceWords({ plain: { view }, rendered }: ReadPage): string {
   const headings = view.headings.filter(({ hidden }) => !hidden).length;
   const kept = rendered ? (wordsServed(view, rendered.view) ?? view.textWords) : view.textWords;
   // Where all that a browser shows is served, and much more, that counts as well.
-  const isShownInPart = kept === rendered?.view.textWords && view.textWords >= kept * MORE;
+  const isShownInPart = rendered !== null && kept === wordsShown(view, rendered.view) && view.textWords >= kept * MORE;
   const words = isShownInPart ? view.textWords : kept;
   return `${capital(counted(words, 'word'))} and ${counted(headings, 'heading')} in the HTML as served.`;
 }

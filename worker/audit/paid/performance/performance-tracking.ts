@@ -2,7 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
-import { wordsServed } from '../../website/served-text.ts';
+import { wordsServed, wordsShown } from '../../website/served-text.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -139,7 +139,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       ),
     );
   }
-  const rendered = home?.rendered?.view.textWords ?? 0;
+  const rendered = home?.rendered ? wordsShown(home.plain.view, home.rendered.view) : 0;
   const plain = home?.rendered ? wordsServed(home.plain.view, home.rendered.view) : null;
   if (home && plain !== null && plain < rendered * LOST_SHARE)
     rows.push(

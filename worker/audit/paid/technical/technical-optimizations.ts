@@ -17,7 +17,7 @@ type Group = PremiumResults['technicalOptimizations'];
 const AREAS = [
   { area: 'robots.txt and sitemaps', categories: ['access'], ids: /sitemap|robots|orphan/ },
   { area: 'Indexing and addresses', categories: ['discoverability'], ids: /./ },
-  { area: 'HTML without JavaScript', categories: ['rendering'], ids: /./ },
+  { area: 'Text in the HTML', categories: ['rendering'], ids: /./ },
   { area: 'Server, speed and headers', categories: ['technical'], ids: /./ },
   { area: 'Structured data', categories: ['structured-data'], ids: /./ },
   { area: 'Page templates', categories: ['semantics', 'accessibility'], ids: /./ },

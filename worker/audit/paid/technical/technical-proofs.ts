@@ -125,6 +125,7 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'pages-without-success files-gone': 'Done when the console of Chrome reports no missing file on {page}.',
   'pages-without-success without-a-word':
     'Done when {page} says what it is there for, or nothing on your website leads to it any more.',
+  'invalid-sitemap of-others': 'Done when every address in the sitemap is one of your own website.',
   'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',
   'wrong-canonical by-script': DRAWN_OWN,
   'wrong-canonical legal-pages-by-script': DRAWN_OWN,

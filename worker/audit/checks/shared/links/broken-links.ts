@@ -94,13 +94,16 @@ export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
       ),
     ),
   );
+  const found = emptyLinks(pages).flatMap(({ page, link, view }) => {
+    const kind = isInFrame(link, view) ? policyKindOfName(link.text) : null;
+    const place = placeOf(view, link.path);
+    // A panel of settings opens by a script, and so may what has a name for one.
+    return kind === null || written.has(kind) || /> a#[^>]*$/.test(place) ? [] : [{ page, link, kind, place }];
+  });
+  const sure = new Set(found.flatMap(({ page, kind, place }) => (kind === 'cookies' ? [] : [`${page.url} ${place}`])));
+  // One in a row with others that lead nowhere is as empty as they are.
   return byPlace(
-    emptyLinks(pages).flatMap(({ page, link, view }) => {
-      const kind = isInFrame(link, view) ? policyKindOfName(link.text) : null;
-      // A panel of settings opens by a script, and so may what has a name for one.
-      const mayOpen = kind === 'cookies' || /> a#[^>]*$/.test(placeOf(view, link.path));
-      return kind === null || mayOpen || written.has(kind) ? [] : [evidenceOf(page, link)];
-    }),
+    found.flatMap(({ page, link, place }) => (sure.has(`${page.url} ${place}`) ? [evidenceOf(page, link)] : [])),
   );
 }
 

@@ -30,3 +30,9 @@ export function asDrawn(one: ReadPage, other: ReadPage): 'apart' | 'framed' | nu
   if (isMainAlike(one, other)) return 'framed';
   return shownAlike(one, other) === false ? 'apart' : null;
 }
+
+/** "/prices.html" and "/en/prices.html": what stands in the folder of a language is another version, or was never made one. */
+export const isSameName = (one: ReadPage, other: ReadPage): boolean => {
+  const [first, second] = [one, other].map(({ url }) => new URL(url).pathname.replace(/\/+$/, '').split('/'));
+  return !!first?.at(-1) && first.at(-1) === second?.at(-1) && first.length !== second?.length;
+};
