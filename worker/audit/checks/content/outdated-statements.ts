@@ -167,7 +167,7 @@ export const outdatedStatements = defineCheck({
     partial: 'Something small on your pages is out of date, or was never filled in',
     fail: 'Something on your pages is out of date, contradicts itself or was never filled in',
   },
-  why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
+  why: 'Assistants repeat what they read. What is no longer true, or was never written, is passed on all the same.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
   causes: [
