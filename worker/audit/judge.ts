@@ -49,13 +49,8 @@ export interface Prepared {
 }
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
-<<<<<<< HEAD
   const observations = withMissedFiles(
-    withoutStates(withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(observed)))),
-=======
-  const observations = withoutStates(
-    withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(withHostOfLinks(observed)))),
->>>>>>> s39-f
+    withoutStates(withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(withHostOfLinks(observed))))),
   );
   const website = new Website(observations);
   return website.reading(() => {

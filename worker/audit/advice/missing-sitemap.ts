@@ -5,7 +5,7 @@ export const missingSitemap: AdviceByCause<'not-named' | 'no-robots-txt' | 'in-a
   description:
     'A sitemap lists the pages you want found. Most website systems can make one by themselves; robots.txt is where every agent looks for it.',
   how:
-    'Turn on the sitemap in your website system, or put a sitemap.xml on the server. Add the line “Sitemap: ' +
+    'If a system makes your website, turn on its sitemap; if not, put a sitemap.xml on the server. Add the line “Sitemap: ' +
     'https://your-domain/sitemap.xml” to robots.txt, with the address yours has.',
   effort: 'hours',
   owner: 'web person',
@@ -23,8 +23,8 @@ export const missingSitemap: AdviceByCause<'not-named' | 'no-robots-txt' | 'in-a
         'A sitemap lists the pages you want found. Most website systems can make one by themselves. Your website is a folder of ' +
         'its host, so only the root of that host has a robots.txt that counts.',
       how:
-        'Turn on the sitemap in your website system, or put a sitemap.xml into the folder of your website. Hand its address in at ' +
-        'Google Search Console and Bing Webmaster Tools.',
+        'If a system makes your website, turn on its sitemap; if not, put a sitemap.xml into the folder of your website. Hand its ' +
+        'address in at Google Search Console and Bing Webmaster Tools.',
     },
     'no-robots-txt': {
       title: 'Name your sitemap in a robots.txt',

@@ -82,6 +82,45 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'On {each page we list|the page we name}, replace the dates that are over with the next ones. ' +
         'Where none are set yet, take the old ones out and say when you will know.',
     },
+    'left-and-over': {
+      title: 'Fill in what a template left, and take out what is over',
+      description:
+        'Of what we list some was never written, and some was written for a time that has passed. Assistants read both as if they held today.',
+      how:
+        'Go to each passage we list. Where a placeholder stands, write your own text in its place. What is over take out, or put in ' +
+        'what holds today, and look around it for more of the same time.',
+    },
+    'offers-over': {
+      title: 'Take out what can no longer be booked',
+      description:
+        'What we quote can still be booked on your website, and its day is over. An assistant asked what is on next may send somebody there.',
+      how: 'Take out what we quote, or put the next date in its place. Where none is set yet, say when you will know.',
+    },
+    'week-over': {
+      title: 'Put in the plan of this week, or take the old one out',
+      description:
+        'The week in the line we quote is long over, and no page we read names a later one there. An assistant tells people the plan as if it held.',
+      how:
+        'Replace the week we quote and its plan with what holds now, and look for the same lines on your other pages. ' +
+        'Where you no longer renew it each week, take the dates and the plan out.',
+    },
+    'says-closed': {
+      title: 'Say for how long you are closed, or that it is for good',
+      description:
+        'The main heading of your home page is one word, and it says that you are closed. Until when does not stand with it, and the ' +
+        'rest of the website still speaks as if you were open: an assistant may tell people either.',
+      how:
+        'If you open again, write the day beside that heading. If not, say so in the title and the description of the page, and put into ' +
+        'the past, or take out, what invites people to come or to order. Mark your entries on maps as permanently closed.',
+      effort: 'hours',
+    },
+    'one-sentence': {
+      title: 'Write texts of their own where one sentence stands again and again',
+      description:
+        'The sentence we quote stands many times on one page, in places of several kinds. There an assistant learns nothing else about what you offer.',
+      how: 'Leave the sentence where it is needed, once. In the other places write what belongs there, or take the part out until you can.',
+      effort: 'hours',
+    },
     'dated-prices': {
       title: 'Say for this year what your prices are',
       description: 'A year that is over stands over your prices. Who reads it cannot tell whether they still hold.',

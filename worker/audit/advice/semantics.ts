@@ -17,11 +17,24 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       length: {
         title: 'Bring the page {titles|title} we quote to a good length',
         description:
-          'The title is the first thing read and quoted of a page. {Some of yours say|The one we quote says} too ' +
-          'little, or {are|is} too long to be shown whole.',
+          'The title is the first thing read and quoted of a page. Some of yours say too little, and others are too long to be shown whole.',
         how:
           'Search results cut a title off at about 60 characters, so begin with what matters: topic first, then your ' +
           'name or town. Keep every word people look for; add your trade or town to a short title.',
+      },
+      'too-long': {
+        title: 'Begin the page {titles|title} we quote with what matters, or shorten {them|it}',
+        description:
+          'The title is the first thing read and quoted of a page. {Those we quote are|The one we quote is} too long to be shown whole.',
+        how:
+          'Search results cut a title off at about 60 characters, so begin with what matters: topic first, then your ' +
+          'name or town. Keep every word people look for.',
+      },
+      'too-short': {
+        title: 'Say more in the page {titles|title} we quote',
+        description:
+          'The title is the first thing read and quoted of a page. {Those we quote say|The one we quote says} little.',
+        how: 'Keep what stands there and add what people look for: your trade, and your town where you work for one.',
       },
     },
   },
@@ -135,8 +148,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           '{The pages we list do not say which language they are|The page we name does not say which language it ' +
           'is} in. Readers then have to guess, and may read the text out in the wrong one.',
         how:
-          'Add the lang attribute to the html element of {each page we list|the page}, with the code of its ' +
-          'language, such as lang="en" for English.',
+          'Add the lang attribute to the html element of {each page we list|the page}, with the code of the ' +
+          'language it is written in.',
       },
     },
   },

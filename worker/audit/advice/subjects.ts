@@ -208,8 +208,9 @@ const SUBJECTS: readonly Subject[] = [
       description:
         'Your home page is brief, and so are the other pages we list. An assistant can only answer from what is written there.',
       how:
-        'Begin with the home page: three or four short paragraphs on what you do, for whom and where, and what ' +
-        'people should do next. Then do the same for each page we list. Write it as text, not as a picture.',
+        'Begin with the home page: three or four short paragraphs on what you do, for whom and where, and what people should do ' +
+        'next. On each other page we list say what it is about. Where it shows things you make or sell, write the name of each with it, ' +
+        'and its price if it has one. Write it as text, not as a picture.',
       effort: 'day',
       owner: 'you',
     },

@@ -27,6 +27,13 @@ describe('what most people look for and no page holds', () => {
     expect(amounts?.results[0]?.outcome.evidence[0]?.seen).toBe('no amount of money in any currency on the page read');
   });
 
+  it('is nothing of a business whose main heading says that it is closed', () => {
+    expect(ids('').length).toBeGreaterThan(0);
+    const seen = website({ target, pages: [page(`<main><h1>Closed</h1><p>${WORK.repeat(4)}</p></main>`)] });
+    const inputs = readInputs(seen);
+    expect(withAsks([], inputs, runChecks(CHECKS, inputs), 90)).toEqual([]);
+  });
+
   it.each([
     '<p>Oak from 90 euros a square metre</p>',
     '<p>Oak CHF 90</p>',

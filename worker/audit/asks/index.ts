@@ -1,6 +1,7 @@
 import { inconclusive } from '../checks/check.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { closingHeading } from '../checks/shared/past/closing-heading.ts';
 import { nothingOn } from '../checks/shared/plain-facts.ts';
 import { isVisited } from '../facts/addresses/visited.ts';
 import { isBlind } from '../facts/claims/coverage.ts';
@@ -36,6 +37,8 @@ export function withAsks(
   const { pages, coverage, facts } = inputs;
   const isPartly = coverage.unread.length > (pages?.length ?? 0) * MAX_UNREAD_SHARE;
   if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen)) return [...found];
+  // Whoever has closed is asked for none of it.
+  if (closingHeading(inputs.home)) return [...found];
   return ASKS.reduce<Improvement[]>(
     (list, ask) => {
       const absent = ask.absent(inputs, results);

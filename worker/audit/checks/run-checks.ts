@@ -7,6 +7,7 @@ import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 import { areWrittenByScripts, runAsDrawn } from './run-as-drawn.ts';
 import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
+import { closingHeading } from './shared/past/closing-heading.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
   check: Check<Id>;
@@ -39,6 +40,9 @@ const UNSEEN = 'Scripts write these pages, and no browser showed what they write
 const BUTTONS =
   'We found no such link. Your home page has no links at all once its scripts ran, so a button may lead there without telling its address.';
 
+const CLOSED =
+  'The main heading of your home page says that you are closed. What such a business has to state is for you to say.';
+
 /** Longest quote of a page in evidence. */
 const MAX_SEEN_CHARS = 300;
 /** Fixes want every place; a hostile page can hold thousands. */
@@ -69,6 +73,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
     }
+    if (asksOfTheOpen(check, outcome) && closingHeading(inputs.home)) return inconclusive(CLOSED);
     if (claimsAbsence(check, outcome)) {
       const doubt = doubtOfAbsence(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
@@ -111,6 +116,11 @@ const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>):
   isFault(outcome) && 'cause' in outcome && outcome.cause !== undefined
     ? claimsAbsence.includes(outcome.cause)
     : outcome.outcome === 'fail' && claimsAbsence.includes('fail');
+
+/** What is called missing, a description for machines and answers to customers: all of it invites people to a business that is open. */
+const asksOfTheOpen = (check: Check, outcome: Outcome<string>): boolean =>
+  claimsAbsence(check, outcome) ||
+  (isFault(outcome) && (check.id === 'unanswered-questions' || outcome.cause === 'no-business-markup'));
 
 /** A longer website says things in words we may not know. */
 const KNOWN_WHOLE_WORDS = 1_500;

@@ -102,6 +102,16 @@ describe.each(built)('the paid groups of $name', ({ input, premium, grounds }) =
     expect(grade?.value).toBeLessThanOrEqual(10);
   });
 
+  it('quote as the checks do, and cut between words', () => {
+    const seen = Object.values(grounds).flatMap((ground) =>
+      ground.kind === 'measured' || ground.kind === 'derived' ? ground.evidence : [],
+    );
+    const known = new Set(input.results.flatMap(({ outcome }) => outcome.evidence.map((one) => one.seen)));
+    expect(seen.filter((one) => one.words !== undefined && !known.has(one.seen))).toEqual([]);
+    const cut = seen.filter((one) => one.words === undefined && one.seen.length > 160);
+    expect(cut.filter((one) => one.seen.length > 162 || !/\S …$/.test(one.seen))).toEqual([]);
+  });
+
   it('stay small', () => {
     expect(JSON.stringify({ premium, grounds }).length).toBeLessThan(300_000);
   });

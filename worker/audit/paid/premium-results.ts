@@ -56,10 +56,18 @@ const MAX_EVIDENCE = 2;
 function pointed(ground: Ground): Ground {
   if (ground.kind !== 'measured' && ground.kind !== 'derived') return ground;
   const most = ground.kind === 'measured' && ground.checkIds.length > 0 ? 1 : MAX_EVIDENCE;
-  const evidence = ground.evidence
-    .slice(0, most)
-    .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen: seen.slice(0, MAX_SEEN_CHARS) }));
-  return { ...ground, evidence };
+  return { ...ground, evidence: ground.evidence.slice(0, most).map(shortened) };
+}
+
+type Quote = Extract<Ground, { kind: 'derived' }>['evidence'][number];
+
+/** Where some of the words are ours, which of them are stays with them: cut off, nobody could tell. */
+function shortened({ pageUrl, place, seen, words }: Quote): Quote {
+  if (words !== undefined) return { pageUrl, place, seen, words };
+  if (seen.length <= MAX_SEEN_CHARS) return { pageUrl, place, seen };
+  const cut = seen.slice(0, MAX_SEEN_CHARS);
+  const end = cut.search(/\s\S*$/);
+  return { pageUrl, place, seen: `${cut.slice(0, end > 0 ? end : MAX_SEEN_CHARS).trimEnd()} …` };
 }
 
 /** A recommendation holds its own evidence; its ground names the checks, or the answers it comes from. */

@@ -69,6 +69,7 @@ const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
   'link-unlike-its-text': 'A contact link on your website leads to another number or address than it shows.',
   'trunk-zero': 'A phone link on your website holds no valid number.',
   'no-country-code': 'A phone link on your website holds no valid number.',
+  'says-closed': 'The main heading of your home page says that you are closed.',
   'undecoded-mail': 'An e-mail link on your website leads to no mailbox.',
 };
 
@@ -120,9 +121,12 @@ const URGENT: ReadonlySet<FirstTask['urgency']> = new Set(['shuts out', 'mislead
 
 const isOf = (checkIds: readonly string[], checkId: string): boolean => checkIds.includes(checkId);
 
+/** Causes that name text nobody wrote. */
+const LEFT_BEHIND: ReadonlySet<string> = new Set(['never-filled-in', 'text-and-pictures-left', 'left-and-over']);
+
 function misled(task: FirstTask): string | undefined {
   const causes = task.results.map(causeOf);
-  if (causes.some((one) => one === 'never-filled-in' || one === 'text-and-pictures-left')) return NEVER_FILLED_IN;
+  if (causes.some((one) => LEFT_BEHIND.has(one ?? ''))) return NEVER_FILLED_IN;
   if (causes.includes('exchanged-by-scripts')) return EXCHANGED;
   if (causes.includes('mail-unlike-its-text')) return UNLIKE;
   const named = causes.flatMap((one) => MISLEADS_BY_CAUSE[one ?? ''] ?? []);

@@ -30,6 +30,8 @@ it.each([
   ['a label and its number in elements of their own', 'Sunday08:00 – 11:00', '“Sunday 08:00 – 11:00”'],
   ['a label and the words before its sum', 'All loavesfrom 3 €', '“All loaves from 3 €”'],
   ['a link and where it leads', 'Call us → tel:+4930123', '“Call us” → “tel:+4930123”'],
+  ['headings put together, the first with a colon', 'Call us: · Rye and wheat', '“Call us”: · “Rye and wheat”'],
+  ['a trail of pages, a name with a colon in it', 'Oven > A loaf of rye: 4.20 €', '“Oven” > “A loaf of rye: 4.20 €”'],
   ['what we counted', '312 KB, 2% text', '312 KB, 2% text'],
   ['what we did not find', 'no review on the 1 page read', 'no review on the 1 page read'],
   [

@@ -6,7 +6,7 @@ import { lightLetters } from '../website/text/light-letters.ts';
 import { isAbsence, quoted } from './words.ts';
 
 /** Between the parts of evidence that is put together: "Pack of six → tel:...", "Bread: 4.20 €", "Disallow: / (no colon)". */
-const SEAM = /( → | · | \/ | \| |: | \(|\)$)/;
+const SEAM = /( → |:? · | > | \/ | \| |: | \(|\)$)/;
 
 /** A name such as "Basket (2).png" is one thing, whichever of its words stand on the page. */
 const FILE_NAME = /^[^/\n]{1,160}\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;

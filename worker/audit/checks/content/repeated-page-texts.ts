@@ -43,8 +43,8 @@ export const repeatedPageTexts = defineCheck({
     partial: 'Some pages share much of their text',
     fail: 'Some pages have nearly the same text',
   },
-  why: 'Where several pages say the same, an assistant cannot tell which of them to use.',
-  sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
+  why: 'Of pages with the same text, search engines and assistants choose one. Which one that is, is then not up to you.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/canonicalization'],
   needs: ['pages', 'facts'],
   causes: [
     'two-languages',

@@ -19,7 +19,9 @@ describe('weak-page-titles', () => {
       outcome: 'partial',
       evidence: [{ place: 'title of 4 characters', seen: 'Home' }],
     });
-    expect(run(titled('word '.repeat(20)))).toMatchObject({ outcome: 'partial' });
+    expect(run(titled('word '.repeat(20)))).toMatchObject({ outcome: 'partial', cause: 'too-long' });
+    expect(run(titled('Home'))).toMatchObject({ cause: 'too-short' });
+    expect(run(titled('Home'), titled('word '.repeat(20), 'b'))).toMatchObject({ cause: 'length' });
   });
 
   it('fails missing and repeated titles', () => {

@@ -54,7 +54,7 @@ export const weakPageTitles = defineCheck({
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages'],
-  causes: ['only-the-frame', 'length'],
+  causes: ['only-the-frame', 'length', 'too-short', 'too-long'],
   run({ pages: all }) {
     const shown = shownInSearch(all);
     const pages = eachOnce(shown);
@@ -76,7 +76,7 @@ export const weakPageTitles = defineCheck({
     if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
     // Pages of another fault are not named among those without a title of their own.
     const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
-    if (isHabit(odd, shown)) return dueTo('length', partial(ofLength));
+    if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });
@@ -95,6 +95,12 @@ export const isOddLength = (title: string): boolean => {
   const length = readingLength(title);
   return length < MIN_CHARS || length > MAX_CHARS;
 };
+
+/** Which way all of them miss; `length` where some are short and others long. */
+function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {
+  const short = odd.filter((page) => readingLength(titleOf(page) ?? '') < MIN_CHARS).length;
+  return short === 0 ? 'too-long' : short === odd.length ? 'too-short' : 'length';
+}
 
 const quoteOf = (page: ReadPage, place: string): Evidence => ({
   pageUrl: page.url,

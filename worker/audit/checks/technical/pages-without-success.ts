@@ -96,7 +96,7 @@ export const pagesWithoutSuccess = defineCheck({
     partial: 'A key page is empty or answers with an error, or a file it asks for does',
     fail: 'Key pages answer with errors or are empty',
   },
-  why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". What is not there nobody gets.',
+  why: 'What is not answered, or arrives without its content, cannot be read or quoted.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts', 'sitemaps', 'target'],
   causes: [

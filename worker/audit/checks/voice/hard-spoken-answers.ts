@@ -1,8 +1,10 @@
 import { countWords } from '../../website/page/words.ts';
+import { detectLanguage } from '../../website/text/detect-language.ts';
 import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { LENGTH_LIMITS } from '../../website/text/readability.ts';
 import { readingGrade } from '../../website/text/reading-grade.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
+import { counted } from '../../wording/words.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, outOf, pass } from '../check.ts';
 import { type AskedQuestion, askedQuestions } from '../shared/questions/asked-questions.ts';
 
@@ -21,7 +23,7 @@ const SPELLED = /@|https?:|www\./;
  */
 export const hardSpokenAnswers = defineCheck({
   id: 'hard-spoken-answers',
-  revision: 1,
+  revision: 2,
   category: 'voice',
   strength: 'C',
   catalogue: ['spoken-readability'],
@@ -33,10 +35,11 @@ export const hardSpokenAnswers = defineCheck({
   sources: ['https://backlinko.com/voice-search-seo-study', 'https://apps.dtic.mil/sti/citations/AD0667273'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
-    const answers = askedQuestions(pages, facts).filter(({ answer, late }) => answer !== '' && !late);
-    if (answers.length === 0) return notApplicable('We read no question with its answer for certain.');
+    const all = askedQuestions(pages, facts).filter(({ answer, late }) => answer !== '' && !late);
+    if (all.length === 0) return notApplicable('We read no question with its answer for certain.');
     const language = PROSE_LANGUAGES.find((one) => one === facts.languages[0]?.value.slice(0, 2));
     if (!language) return inconclusive('The answers are in a language for which we have no rules yet.');
+    const answers = answersIn(language, all);
     const spoken = answers.map((one) => ({ ...one, sentences: spokenSentences(one, language) }));
     const sentences = spoken.flatMap((one) => one.sentences);
     const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
@@ -46,7 +49,7 @@ export const hardSpokenAnswers = defineCheck({
     if (!grade) return inconclusive('No reading formula that fits the language of the answers is known to us.');
     const summary: Evidence = {
       pageUrl: answers[0]?.pageUrl ?? '',
-      place: `${answers.length} answers`,
+      place: `${counted(answers.length, 'answer')} on ${counted(new Set(answers.map(({ pageUrl }) => pageUrl)).size, 'page')}`,
       seen: `${grade.name} ${grade.value.toFixed(1)}, ${grade.sentenceWords.toFixed(1)} words per sentence`,
     };
     const { easy, hard } = LENGTH_LIMITS[language];
@@ -63,6 +66,13 @@ export const hardSpokenAnswers = defineCheck({
     return outOf('uncounted', fail([summary, ...longest.slice(0, MAX_QUOTED).map(({ evidence }) => evidence)]));
   },
 });
+
+/** A formula is made for one language: answers of pages in another are left out. */
+const answersIn = (language: string, answers: readonly AskedQuestion[]): AskedQuestion[] =>
+  [...Map.groupBy(answers, ({ pageUrl }) => pageUrl).values()].flatMap((ofPage) => {
+    const written = detectLanguage(ofPage.map(({ answer }) => answer).join('\n'), null);
+    return written === null || written === language ? ofPage : [];
+  });
 
 function spokenSentences({ answer }: AskedQuestion, language: string): string[] {
   const spoken: string[] = [];

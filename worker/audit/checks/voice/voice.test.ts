@@ -212,6 +212,16 @@ describe('hard-spoken-answers', () => {
     expect(evidence[1]?.seen).toContain('19 words: Notwithstanding');
     expect(run(asked(5, `${'We look at the roof and then we '.repeat(4)}go.`)).outcome).toBe('fail');
   });
+  it('leaves out the answers of pages in another language', () => {
+    const german =
+      'Sie können jederzeit kommen. Wir sehen uns das Dach an und nennen Ihnen den Preis. Vorher müssen Sie nichts zahlen.';
+    const elsewhere = asked(9, german).map(({ value, sources: [one] }) => ({
+      value: { ...value, question: `${value.question} Bitte` },
+      sources: [{ ...(one ?? source()), pageUrl: `${HOME}de` }],
+    }));
+    expect(run([...asked(5, EASY), ...elsewhere]).evidence[0]?.place).toBe('5 answers on 1 page');
+    expect(run(elsewhere).outcome).toBe('inconclusive');
+  });
   it('leaves long names in short sentences undecided', () => {
     const names =
       'We offer general dentistry, implantology, orthodontics and surgery for the family. Ask our reception about the prices of every treatment.';

@@ -231,7 +231,7 @@ function targetInsight({ overallScore, improvements }: PremiumInput, standing: S
         implementation:
           next.steps === 1
             ? 'Recommendation 1 is that change.'
-            : `Work through recommendations 1 to ${next.steps} in their order; they are sorted by points per hour.`,
+            : `Work through recommendations 1 to ${next.steps} in their order.`,
         expectedOutcome: `From ${overallScore} to ${next.reached} of 100.`,
       },
       derived('The score after each recommendation, found by scoring again.'),

@@ -59,10 +59,15 @@ export function isToBook({ url, text, href }: PageLink, own: ReadonlySet<string>
   if (url === null || href.startsWith('#') || /^(?:tel|mailto|sms|javascript):/i.test(url)) return false;
   if (isBookingHost(url)) return true;
   if (text.length >= 60) return false;
-  const words = plainWords(text.replace(NEITHER_WORD_NOR_SPACE, ' '));
+  const words = wordsOf(text);
   // "Book with us @ $42" is a way to book where it leaves for a service that takes bookings.
   return BOOKING_TEXT.test(words) || (leadsElsewhere(url, own) && BOOKING_TEXT.test(words.split(' ')[0] ?? ''));
 }
+
+const wordsOf = (text: string): string => plainWords(text.replace(NEITHER_WORD_NOR_SPACE, ' '));
+
+/** Whether the words of a button or link ask to book or order. */
+export const saysBook = (text: string): boolean => BOOKING_TEXT.test(wordsOf(text));
 
 /** To another website that is none of the networks. */
 function leadsElsewhere(url: string, own: ReadonlySet<string>): boolean {

@@ -1,0 +1,28 @@
+import { placeOf } from '../../../website/page/page-text.ts';
+import { countWords } from '../../../website/page/words.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { contentView } from '../../../website/text/page-prose.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
+import type { Evidence } from '../../check.ts';
+
+/** Shorter ones are labels, which cards have in common. */
+const MIN_WORDS = 8;
+const MIN_TIMES = 4;
+/** A band that moves and a list of cards repeat a line in one kind of place. */
+const MIN_PLACES = 3;
+const ENDS = /[.!?…](?:\s|$)/u;
+
+/** Sentences that stand four times and more on one page, in three kinds of places: in the place of texts that nobody has written. */
+export function oneSentence(page: ReadPage): Evidence[] {
+  const view = contentView(page);
+  const own = view.blocks.filter(
+    ({ text, hidden, landmark }) =>
+      !hidden && landmark !== 'footer' && landmark !== 'nav' && ENDS.test(text) && countWords(text) >= MIN_WORDS,
+  );
+  return [...Map.groupBy(own, ({ text }) => textKey(text)).values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first || alike.length < MIN_TIMES || new Set(alike.map(({ path }) => path)).size < MIN_PLACES) return [];
+    const place = `${placeOf(view, first.path)}, and ${alike.length - 1} more times on the page`;
+    return [{ pageUrl: page.url, place, seen: first.text.slice(0, 300) }];
+  });
+}
