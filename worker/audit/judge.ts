@@ -7,6 +7,7 @@ import { notUnderstood } from './facts/claims/claims.ts';
 import { applyConfirmed } from './facts/confirmed/apply-confirmed.ts';
 import { ownerDifferences } from './facts/confirmed/owner-differences.ts';
 import type { RatedFacts } from './facts/facts.ts';
+import { askedTrade } from './facts/trade/unnamed-trade.ts';
 import type { Observations } from './observations.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import { premiumInput } from './paid/premium-input.ts';
@@ -74,7 +75,7 @@ export const conclude = (prepared: Prepared, benchmark: Benchmark | null): Resul
 
 /** What the pages say, without the owner's word: by rules, and by a language model where one was asked. */
 export const factsAsRead = ({ inputs }: Prepared): RatedFacts =>
-  inputs.website.reading(() => factsToShow(inputs.facts, inputs.website));
+  inputs.website.reading(() => askedTrade(factsToShow(inputs.facts, inputs.website)));
 
 function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
   const { inputs, confirmed, verdict } = prepared;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { Citations } from './citations.ts';
-import { type QuestionRow, questionsLead, questionsToTell, selectQuestions, TO_CHECK } from './view/questions.ts';
+import {
+  type QuestionRow,
+  questionsLead,
+  questionsToTell,
+  selectQuestions,
+  sharedWhy,
+  withVerdict,
+} from './view/questions.ts';
 
 const row = (answered: QuestionRow['answered']): QuestionRow => ({
   id: `other/${answered}`,
@@ -62,6 +69,12 @@ it('leaves out what a task asks the owner for, though nothing could be judged', 
   expect(told([])).toHaveLength(2);
 });
 
-it('does not say that pages nobody could read may answer', () => {
-  expect(`${TO_CHECK} ${questionsLead([row('inconclusive')], 0, false)}`).not.toMatch(/may well/);
+it('tells no question of which nobody could say whether the pages answer it', () => {
+  expect(withVerdict([row('inconclusive'), row('none'), row('full')]).map(({ answered }) => answered)).toEqual([
+    'none',
+    'full',
+  ]);
+  const unread = [row('inconclusive'), row('inconclusive')].map((one) => ({ ...one, why: 'We read no Finnish.' }));
+  expect(sharedWhy(unread)).toBe('We read no Finnish.');
+  expect(sharedWhy([...unread, row('none')])).toBe('');
 });

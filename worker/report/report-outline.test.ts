@@ -14,7 +14,7 @@ import { exportName, webPersonFile } from './export-file.ts';
 import { GROUP_TITLES } from './group-words.ts';
 import { toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
-import { OUTSIDE } from './premium/field-words.ts';
+import { OUTSIDE, TOLD_ELSEWHERE } from './premium/field-words.ts';
 import type { PremiumSection } from './premium-sections.ts';
 import { reportOutline } from './report-outline.ts';
 import { DOCUMENT } from './sections.ts';
@@ -48,7 +48,7 @@ const analysis: AnalysisView = {
 };
 
 /** Told in other words: pages by their path. */
-const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language', 'pages'];
+const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language', 'pages', ...TOLD_ELSEWHERE];
 
 /** Why a field has no value is told of what its owner can find out elsewhere, and not missed of the others. */
 const isUntold = (name: string, value: object): boolean =>
@@ -126,6 +126,8 @@ describe('the paid report as a document', () => {
 
   it('says what was not measured, and each way to measure it once a section', () => {
     expect(everything).toContain('What this report cannot see');
+    // A page or a profile gets no score.
+    expect(everything).not.toContain('72 of 100');
     expect(everything.split('Open Search Console, choose Performance').length).toBe(2);
     expect(everything).not.toMatch(/undefined|NaN|\bnull of 100/);
   });

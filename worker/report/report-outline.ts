@@ -14,13 +14,7 @@ import {
 } from './outline/appendix-blocks.ts';
 import { coverOf } from './outline/cover-block.ts';
 import { playbookBlocks, underTitle } from './outline/cover-groups.ts';
-import {
-  findingBlocks,
-  heldBackBlocks,
-  openQuestionBlocks,
-  unseenBlocks,
-  unseenDetails,
-} from './outline/finding-blocks.ts';
+import { findingBlocks, heldBackBlocks, unseenBlocks, unseenDetails } from './outline/finding-blocks.ts';
 import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
 import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
@@ -107,7 +101,6 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
       .filter(({ id }) => id === 'technicalOptimizations')
       .flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)),
     ...groupDetailBlocks(view.groups),
-    ...openQuestionBlocks(view),
     ...unseenDetails(view),
     ...checkBlocks(view.categories),
     ...otherReaderBlocks(view.assistants),

@@ -12,6 +12,7 @@ export const shop: Trade = {
   ownType: 'Store',
   madeOf: [['products']],
   isGeneral: true,
+  isUnnamed: true,
   nouns: {
     en: { sought: 'shop', called: 'a shop' },
     de: { sought: 'Geschäft', called: 'ein Geschäft' },

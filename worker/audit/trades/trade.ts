@@ -18,6 +18,8 @@ export interface Trade {
   madeOf?: readonly (readonly SitePart[])[];
   /** Its words are said by many others, as a shop sells and an agency writes: it yields to a special trade. */
   isGeneral?: true;
+  /** Its own word says less than a person would: florists and butchers keep shops. It is asked of the owner, and told by no word of ours. */
+  isUnnamed?: true;
   /** Others speak of it all day, as practices do of insurance: its words count in the title and first heading of the home page alone. */
   isToldByNameOnly?: true;
   /** Its words name several callings, each with a title of its own: it is told only where one of its own nouns stands. */

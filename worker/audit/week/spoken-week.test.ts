@@ -44,7 +44,7 @@ describe('opening hours as a sentence', () => {
   it('is written in the language of the website', () => {
     expect(said('de', practice)).toContain('Montag, Dienstag und Donnerstag von 8 bis 18 Uhr');
     expect(said('fr', inn)).toBe(
-      'Horaires de NAME : du mardi au samedi de 12 h à 14 h et de 19 h à 22 h 30. Fermé : lundi et dimanche.',
+      'NAME, horaires : du mardi au samedi de 12 h à 14 h et de 19 h à 22 h 30. Fermé : lundi et dimanche.',
     );
     expect(said('es', inn)).toContain('de martes a sábado de 12:00 a 14:00 y de 19:00 a 22:30');
   });

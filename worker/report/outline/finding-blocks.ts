@@ -7,7 +7,7 @@ import type { AccessGrid } from '../view/access-grid.ts';
 import type { Finding, FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
 import { doubtedWords } from '../view/other-facts.ts';
-import { NOTHING_TOLD, type QuestionRow, TO_CHECK } from '../view/questions.ts';
+import { NOTHING_TOLD, type QuestionRow } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { shortened } from './cover-groups.ts';
 import { factBlocks } from './fact-blocks.ts';
@@ -101,16 +101,6 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   const quoted = questions.filter(({ passage }) => passage !== null);
   const rows = [...open, ...quoted].map(questionRow);
   return rows.length === 0 ? [] : [{ kind: 'rows', rows }];
-}
-
-/** What gets no verdict: nothing is said of the website. The same reason is given once. */
-export function openQuestionBlocks({ questions }: ReportView): DocumentBlock[] {
-  const open = questions.filter(({ answered }) => answered === 'inconclusive');
-  if (open.length === 0) return [];
-  const asked = [...Map.groupBy(open, ({ why }) => why)].map(([why, rows]) =>
-    paragraph(`${why === '' ? TO_CHECK : why} ${rows.map(({ question, english }) => english ?? question).join(' ')}`),
-  );
-  return [heading(3, 'What people ask as well'), ...asked];
 }
 
 function questionRow({ question, english, word, passage, why, citations }: QuestionRow): Row {

@@ -46,9 +46,7 @@ export const DETAILS = new Set([
   'accessibilityIssues',
   'actionableInsights',
   'aiAdoptionRate',
-  'aiOptimizationScore',
   'aiVisibilityBoost',
-  'assessment',
   'brandMentionStrategy',
   'citationOpportunities',
   'competitorAdvantages',
@@ -62,7 +60,6 @@ export const DETAILS = new Set([
   'contentRepurposing',
   'contentSuggestions',
   'crawlabilityIssues',
-  'currentPerformance',
   'currentPresence',
   'currentRating',
   'currentStatus',
@@ -91,7 +88,6 @@ export const DETAILS = new Set([
   'socialSignals',
   'stopRule',
   'successMetrics',
-  'timeframe',
   'trackingMethod',
   'variants',
   'wordCount',
@@ -100,8 +96,20 @@ export const DETAILS = new Set([
 /** Names that say nothing without what they are part of. */
 export const NAMELESS = new Set(['recommendations', 'currentStatus']);
 
-/** Told where they were measured. */
-export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore', 'score', 'yourScore']);
+/**
+ * Told where they were measured, or said by what stands beside them: which tasks are about a page, what is open of a profile, in which
+ * month a task comes, or by a check of the same words.
+ */
+export const TOLD_ELSEWHERE = new Set([
+  'aiOptimizationScore',
+  'assessment',
+  'currentPerformance',
+  'desktopScore',
+  'mobileScore',
+  'score',
+  'timeframe',
+  'yourScore',
+]);
 
 /**
  * What no visit to a website shows, and its owner can find out. What else could not be had is told where it belongs, or not missed: what

@@ -76,7 +76,8 @@ export class Teller {
   /** A row for each: its name, what is said of it in one line, then its lists. */
   objects(list: readonly unknown[], pointer: string): Row[] {
     return list.flatMap((item, index) => {
-      if (!isFields(item)) return [];
+      // What stands as it should needs no aim.
+      if (!isFields(item) || isDone(item)) return [];
       const name = NAMES.find((known) => typeof item[known] === 'string') ?? null;
       const title = name === null ? `Number ${index + 1}` : titleOf(String(item[name]));
       const at = `${pointer}/${index}`;
@@ -90,9 +91,8 @@ export class Teller {
         [],
       );
       const told = { label: title, lines: this.about(item, at, short, own) };
-      if (isDone(item)) this.details.push(told);
       if (details.length > 0) this.details.push({ label: title, lines: details });
-      return isDone(item) || told.lines.length === 0 ? [] : [told];
+      return told.lines.length === 0 ? [] : [told];
     });
   }
 

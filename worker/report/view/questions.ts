@@ -111,16 +111,14 @@ export function selectQuestions(
   });
 }
 
-/** Over those that get no verdict: it says nothing about the website. */
-export const TO_CHECK = 'People ask these as well. Whether your pages answer them we could not judge for certain.';
+/** A question without a verdict says nothing about the website, and looks silly beside a page that answers it plainly: it is not told. */
+export const withVerdict = (rows: readonly QuestionRow[]): QuestionRow[] =>
+  rows.filter(({ answered }) => answered !== 'inconclusive');
 
-/** Why none could be judged, where it is the same for all: told once, in the sentence over them. */
-export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow[]; sharedWhy: string } {
+/** Why none could be judged, where it is the same for all. */
+export function sharedWhy(rows: readonly QuestionRow[]): string {
   const [why = '', ...others] = new Set(rows.map((row) => row.why));
-  const isShared = rows.length > 1 && others.length === 0 && rows.every(({ answered }) => answered === 'inconclusive');
-  return isShared
-    ? { rows: rows.map((row) => ({ ...row, why: '' })), sharedWhy: why }
-    : { rows: [...rows], sharedWhy: '' };
+  return rows.length > 1 && others.length === 0 && withVerdict(rows).length === 0 ? why : '';
 }
 
 /**

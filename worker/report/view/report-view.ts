@@ -18,7 +18,7 @@ import { type LockedGroup, selectLocked } from './locked.ts';
 import { type Losses, selectLosses } from './losses.ts';
 import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
-import { type QuestionRow, questionsToTell, selectQuestions, withSharedWhy } from './questions.ts';
+import { type QuestionRow, questionsToTell, selectQuestions, sharedWhy, withVerdict } from './questions.ts';
 import { selectReadBy } from './read-by.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
 import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
@@ -85,7 +85,6 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const facts = selectFactSheet(results, citations);
   const isShut = answer?.isShut ?? false;
   const asked = isShut ? [] : selectQuestions(questionsToTell(results), facts, citations);
-  const { rows: questions, sharedWhy } = withSharedWhy(asked);
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
   const { sections: groups, unseen } = premium ? premiumSections(premium, grounds) : { sections: [], unseen: [] };
@@ -100,9 +99,9 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     losses,
     facts,
     isPhoneDisputed: isPhoneDisputed(results),
-    questions,
+    questions: asked,
     heldBackQuestions,
-    whyUnjudged: sharedWhy,
+    whyUnjudged: sharedWhy(asked),
     isShut,
     categories,
     measurements,
@@ -124,7 +123,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     facts,
     readBy: selectReadBy(results),
     wordedBy: selectWordedBy(results),
-    questions,
+    questions: withVerdict(asked),
     categories,
     measurements,
     groups,

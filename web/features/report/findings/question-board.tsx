@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type QuestionRow, TO_CHECK } from '../../../../worker/report/view/questions.ts';
+import type { QuestionRow } from '../../../../worker/report/view/questions.ts';
 import type { RatingTone } from '../../../../worker/report/view/rating-tone.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
@@ -17,15 +17,10 @@ const LOOKS = {
 /** Every question buyers ask with the passage that answers it, or an empty bracket. */
 export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[]; correct: string | null }) {
   const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
-  const judged = sorted.filter(({ answered }) => answered !== 'inconclusive');
-  const open = Map.groupBy(
-    sorted.filter(({ answered }) => answered === 'inconclusive'),
-    ({ why }) => why,
-  );
   return (
     <>
-      <ul className={judged.length === 0 ? 'hidden' : 'divide-y divide-line border-y border-line'}>
-        {judged.map((row) => (
+      <ul className={sorted.length === 0 ? 'hidden' : 'divide-y divide-line border-y border-line'}>
+        {sorted.map((row) => (
           <li
             key={row.id}
             className="grid break-inside-avoid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
@@ -42,14 +37,6 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
           </li>
         ))}
       </ul>
-      {open.size > 0 && (
-        <details className="mt-3 text-sm">
-          <summary className="cursor-pointer text-quiet">What people ask as well</summary>
-          {[...open].map(([why, rows]) => (
-            <Open key={why} why={why} rows={rows} />
-          ))}
-        </details>
-      )}
       {correct && (
         <p className="mt-3 text-sm text-quiet">
           Wrong answer?{' '}
@@ -60,22 +47,6 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
         </p>
       )}
     </>
-  );
-}
-
-/** What gets no verdict, for one reason: that once, and the questions below each other. */
-function Open({ why, rows }: { why: string; rows: readonly QuestionRow[] }) {
-  return (
-    <div className="mt-2 text-quiet">
-      <p className="text-xs">{why === '' ? TO_CHECK : why}</p>
-      <ul className="mt-1 grid gap-0.5">
-        {rows.map(({ id, question, english }) => (
-          <li key={id} dir="auto">
-            {english ?? question}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -113,27 +113,20 @@ function Social({ social }: { social: PlaybookGroups['socialMediaOptimization'] 
         <div>
           <PartTitle>Profiles</PartTitle>
           <div className="grid gap-4 md:grid-cols-2">
-            {platforms.map(
-              ({ platform, aiOptimizationScore, currentPresence, recommendations, contentSuggestions }, index) => (
-                <section key={platform} className="grid min-w-0 content-start gap-2 rounded-md border border-line p-4">
-                  <h5 className="figures flex justify-between gap-3 text-sm font-semibold">
-                    {platform}
-                    {aiOptimizationScore !== null && (
-                      <span className="font-normal text-quiet">{aiOptimizationScore} of 100</span>
-                    )}
-                  </h5>
-                  <p className="text-sm">
-                    <Said at={`${at}/platforms/${index}`}>{currentPresence}</Said>
-                  </p>
-                  <SaidList at={`${at}/platforms/${index}/recommendations`} items={recommendations} />
-                  <SaidList
-                    at={`${at}/platforms/${index}/contentSuggestions`}
-                    items={contentSuggestions}
-                    title="To post"
-                  />
-                </section>
-              ),
-            )}
+            {platforms.map(({ platform, currentPresence, recommendations, contentSuggestions }, index) => (
+              <section key={platform} className="grid min-w-0 content-start gap-2 rounded-md border border-line p-4">
+                <h5 className="text-sm font-semibold">{platform}</h5>
+                <p className="text-sm">
+                  <Said at={`${at}/platforms/${index}`}>{currentPresence}</Said>
+                </p>
+                <SaidList at={`${at}/platforms/${index}/recommendations`} items={recommendations} />
+                <SaidList
+                  at={`${at}/platforms/${index}/contentSuggestions`}
+                  items={contentSuggestions}
+                  title="To post"
+                />
+              </section>
+            ))}
           </div>
         </div>
       )}

@@ -150,16 +150,13 @@ function Pages({
     <div>
       <PartTitle>Your pages</PartTitle>
       <div className="divide-y divide-line border-y border-line">
-        {pages.map(({ page, aiOptimizationScore, currentPerformance, improvements }, index) => {
+        {pages.map(({ page, currentPerformance, improvements }, index) => {
           const at = `/contentOptimization/existingContentAudit/${index}`;
           return (
             <details key={page}>
-              <summary className="figures grid grid-cols-[minmax(0,1fr)_3rem] gap-x-4 py-2 text-sm">
-                <span className="min-w-0">
-                  <span className="font-mono text-xs wrap-anywhere">{pageName(page, homeUrl)}</span>
-                  <span className="block text-xs text-quiet">{currentPerformance}</span>
-                </span>
-                <span className="text-right font-semibold">{aiOptimizationScore ?? '–'}</span>
+              <summary className="figures py-2 text-sm">
+                <span className="font-mono text-xs wrap-anywhere">{pageName(page, homeUrl)}</span>
+                <span className="block text-xs text-quiet">{currentPerformance}</span>
               </summary>
               <div className="pb-3">
                 <SaidList at={`${at}/improvements`} items={improvements} />

@@ -10,7 +10,8 @@ interface Named {
 
 /** "a law firm"; null where the trade has no name of its own. */
 export function tradeNoun({ trade, language, type = null }: Named, trades: Trades = TRADES): string | null {
-  const { kinds, nouns } = trades[trade];
+  const { kinds, nouns, isUnnamed } = trades[trade];
+  if (isUnnamed) return null;
   const kind = kinds?.find((one) => one.type === type)?.called;
   return kind?.[language] ?? nouns?.[language].called ?? null;
 }

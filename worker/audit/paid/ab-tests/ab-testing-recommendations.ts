@@ -2,7 +2,6 @@ import type { Ground } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { spokenOpenDays } from '../../week/spoken-week.ts';
 import { withThousands } from '../../wording/words.ts';
-import { titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -23,7 +22,7 @@ export function abTestingRecommendations(input: PremiumInput): Draft<Tests> {
   return { highImpactTests: test === null ? [] : [test], quickWins: test === null ? firstTask(input) : [] };
 }
 
-/** The first recommendation as a test anybody can make: the same check before and after. */
+/** The first recommendation as a test anybody can make. What is found, and when it is done, stands with it, and is not said again. */
 function firstTask({ improvements }: PremiumInput): Draft<Tests['quickWins']> {
   const [result] = improvements[0]?.results ?? [];
   if (!result) return [];
@@ -31,9 +30,9 @@ function firstTask({ improvements }: PremiumInput): Draft<Tests['quickWins']> {
     say(
       {
         element: 'Recommendation 1, before and after',
-        currentVersion: `The check says: ${titleOf(result)}.`,
-        suggestedVersion: `The check says: ${result.check.title.pass}.`,
-        rationale: 'Analyze the website again once it is done: the same check says which of the two holds.',
+        currentVersion: 'This report.',
+        suggestedVersion: 'An analysis made once it is done.',
+        rationale: 'The checks behind it say what has changed.',
       },
       measured(result),
     ),

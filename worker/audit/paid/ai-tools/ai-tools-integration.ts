@@ -6,7 +6,6 @@ import { derived, estimated, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { ownAnswers } from '../shared/own-answers.ts';
 import { aiTools } from './ai-tools.ts';
-import { lastingStrengths } from './lasting-strengths.ts';
 
 type Group = PremiumResults['aiToolsIntegration'];
 
@@ -27,7 +26,8 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
     futureProofing: {
       emergingTrends: trends(input),
       preparationSteps: preparations(input),
-      competitiveAdvantages: lastingStrengths(input),
+      // What others lack, nobody read; what is in order, the checks name.
+      competitiveAdvantages: [],
     },
   };
 }

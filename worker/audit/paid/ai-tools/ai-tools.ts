@@ -79,8 +79,7 @@ function cloudflare(input: PremiumInput): Draft<Tool>[] {
 }
 
 function richResults(input: PremiumInput): Draft<Tool>[] {
-  const open = openResults(input, 'structured-data');
-  const [first] = open;
+  const [first] = openResults(input, 'structured-data');
   if (!first) return [];
   const page = siteAddress(input, pagesOf(first)[0]);
   return [
@@ -89,7 +88,7 @@ function richResults(input: PremiumInput): Draft<Tool>[] {
         toolName: 'Schema Markup Validator and Rich Results Test',
         cost: FREE,
         category: 'Structured data',
-        useCase: `${counted(open.length, 'point')} of your structured data ${open.length === 1 ? 'is' : 'are'} open; both tools read a page again at once.`,
+        useCase: 'Both read the structured data of a page again at once.',
         implementation: whenPublic(
           input,
           `Put ${page} into validator.schema.org for what all engines read, then into search.google.com/test/rich-results for Google’s own view.`,

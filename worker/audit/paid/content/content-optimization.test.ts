@@ -25,19 +25,29 @@ describe('contentOptimization', () => {
     expect(named.filter((one) => !one || !seenOn(one))).toEqual([]);
   });
 
-  it('tells of one file at two spellings of its address once, and counts all words that are served', () => {
-    const words = 'We bake bread in Leeds every day. '.repeat(20);
+  const WORDS = 'We bake bread in Leeds every day. '.repeat(20);
+  const audited = (...pages: ReturnType<typeof page>[]) =>
+    settle<Group>(contentOptimization({ ...input, inputs: { ...input.inputs, pages } }), '/contentOptimization').said
+      .existingContentAudit;
+
+  it('tells of one file at two spellings of its address once', () => {
     const pages = ['', 'bread', 'bread.html'].map((path) =>
-      page(`<h1>${path || 'home'.length}</h1><p>${words}</p>`.replace('.html', ''), {
-        url: HOME + path,
-        rendered: '<p>We bake bread in Leeds every day.</p>',
+      page(`<h1>${path || 'home'.length}</h1><p>${WORDS}</p>`.replace('.html', ''), { url: HOME + path }),
+    );
+    expect(audited(...pages).map((one) => one.page)).toEqual([HOME, `${HOME}bread`]);
+  });
+
+  it('gives no score to a page that holds hardly a text of its own, and counts no words a second time', () => {
+    const frame = `<nav>${WORDS.replaceAll('bread', 'cakes')}</nav>`;
+    const all = audited(
+      page(`${frame}<h1>Bread</h1><p>${WORDS}</p>`),
+      page(`${frame}<h1>Cakes</h1><p>Soon you will find our cakes here.</p>`, { url: `${HOME}cakes` }),
+      page(`<h1>Loaf</h1><p>${WORDS.replaceAll('bread', 'loaves')}</p>`, {
+        url: `${HOME}loaf?id=4`,
+        rendered: '<p>This loaf was not found.</p>',
       }),
     );
-    const { existingContentAudit } = settle<Group>(
-      contentOptimization({ ...input, inputs: { ...input.inputs, pages } }),
-      '/contentOptimization',
-    ).said;
-    expect(existingContentAudit.map((one) => one.page)).toEqual([HOME, `${HOME}bread`]);
-    expect(existingContentAudit[1]?.currentPerformance).toContain('141 words');
+    expect(all.map(({ aiOptimizationScore }) => aiOptimizationScore === null)).toEqual([false, true, true]);
+    expect(all.map(({ currentPerformance }) => currentPerformance).join()).not.toMatch(/word|heading/);
   });
 });

@@ -1,9 +1,12 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { repeatedBlocks } from '../../checks/shared/repeated-blocks.ts';
 import { isOneFile } from '../../checks/shared/repeated-texts.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { wordsServed, wordsShown } from '../../website/served-text.ts';
+import { contentView } from '../../website/text/page-prose.ts';
 import { capital, counted, ranges } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, seenAt } from '../grounds.ts';
@@ -13,8 +16,10 @@ type Group = PremiumResults['contentOptimization'];
 
 /** Page by page: which recommendations are about it, and how it stands. */
 export function contentOptimization(input: PremiumInput): Draft<Group> {
+  const pages = input.inputs.pages ?? [];
+  const isRepeated = repeatedBlocks(pages, contentView);
   return {
-    existingContentAudit: eachFileOnce(input.inputs.pages ?? []).map((page) => auditOf(input, page)),
+    existingContentAudit: eachFileOnce(pages).map((page) => auditOf(input, page, ownWords(page, isRepeated))),
     // What customers ask stands with the questions; what to do in which month, in the plan.
     contentGaps: [],
     contentCalendar: [],
@@ -25,7 +30,10 @@ const PAGE_CATEGORIES = ['rendering', 'structured-data', 'semantics', 'content',
 const SCORE_RULE =
   'Weight of the page-level checks whose evidence does not name this page, as a share of the weight of all page-level checks that were judged.';
 
-function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingContentAudit'][number]> {
+/** An error, an announcement or a frame around something else: whatever the checks find in order there, it is no good page. */
+const MIN_OWN_WORDS = 60;
+
+function auditOf(input: PremiumInput, page: ReadPage, ownWords: number): Draft<Group['existingContentAudit'][number]> {
   const judged = input.results.filter(
     ({ check, outcome }) =>
       PAGE_CATEGORIES.includes(check.category) && ['pass', 'partial', 'fail'].includes(outcome.outcome),
@@ -37,18 +45,42 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
     list.reduce((sum, { check, weight: told = weightOf(check) }) => sum + told, 0);
   const total = weight(judged);
   const { view } = page.plain;
+  const isScored = total > 0 && ownWords >= MIN_OWN_WORDS;
   return {
     page: page.url,
-    aiOptimizationScore: total > 0 ? roundHalfUp((1 - weight(against) / total) * 100) : null,
-    aiOptimizationScoreBasis:
-      total > 0 ? basis('derived', SCORE_RULE) : basis('not_measured', 'No check of this page could be judged.'),
+    aiOptimizationScore: isScored ? roundHalfUp((1 - weight(against) / total) * 100) : null,
+    aiOptimizationScoreBasis: isScored
+      ? basis('derived', SCORE_RULE)
+      : basis(
+          'not_measured',
+          total > 0 ? 'The page hardly holds a text of its own.' : 'No check of it could be judged.',
+        ),
+    // How many words it has stands in the table of pages.
     currentPerformance: say(
-      performanceWords(page),
+      performanceWords(input, page),
       seenAt({ pageUrl: page.url, place: 'plain HTML', seen: view.titles[0] ?? 'no title' }),
     ),
     improvements: improvementsOf(input, page),
   };
 }
+
+function performanceWords({ recommendations }: PremiumInput, { url }: ReadPage): string {
+  const about = recommendations.filter(({ pages = [] }) => pages.includes(url)).length;
+  if (about === 0) return 'No recommendation names this page.';
+  return `${capital(counted(about, 'recommendation'))} ${about === 1 ? 'names' : 'name'} this page.`;
+}
+
+/** As a browser shows it, where one did: whatever a script says there is what it comes to. */
+const ownWords = ({ plain, rendered }: ReadPage, isRepeated: ReturnType<typeof repeatedBlocks>): number =>
+  countWords(
+    (rendered ?? plain).view.blocks
+      .filter((block) => isOwn(block) && !isRepeated(block))
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+
+const FRAME: ReadonlySet<PageView['blocks'][number]['landmark']> = new Set(['nav', 'header', 'footer']);
+const isOwn = ({ hidden, landmark, tag }: TextBlock): boolean => !hidden && !FRAME.has(landmark) && tag !== 'option';
 
 /** Which tasks are about this page, in one line: what was seen there stands with each of them. */
 function improvementsOf({ inputs, improvements, recommendations }: PremiumInput, page: ReadPage): Grounded<string>[] {
@@ -64,14 +96,3 @@ function improvementsOf({ inputs, improvements, recommendations }: PremiumInput,
 
 const eachFileOnce = (pages: readonly ReadPage[]): ReadPage[] =>
   pages.filter((page, at) => !pages.slice(0, at).some((earlier) => isOneFile(earlier, page)));
-
-/** Words as they are counted wherever the report counts those that are served. */
-function performanceWords({ plain: { view }, rendered }: ReadPage): string {
-  const headings = view.headings.filter(({ hidden }) => !hidden).length;
-  const kept = rendered ? (wordsServed(view, rendered.view) ?? view.textWords) : view.textWords;
-  // Where all that a browser shows is served, and much more, that counts as well.
-  const isShownInPart = rendered !== null && kept === wordsShown(view, rendered.view) && view.textWords >= kept * MORE;
-  const words = isShownInPart ? view.textWords : kept;
-  return `${capital(counted(words, 'word'))} and ${counted(headings, 'heading')} in the HTML as served.`;
-}
-const MORE = 1.5;

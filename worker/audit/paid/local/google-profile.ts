@@ -6,7 +6,7 @@ import { isCalled } from '../../facts/phones/is-called.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { WEEK } from '../../week/week.ts';
 import { weekWords } from '../../week/week-words.ts';
-import { quoted } from '../../wording/words.ts';
+import { lowered, quoted } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
@@ -37,7 +37,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
       );
     }
     case 'inconclusive':
-      return say(`Not told for certain. ${result.outcome.because}`, measured(result));
+      return say(`Not measured: ${lowered(result.outcome.because ?? '')}`, measured(result));
     default:
       return say('Not measured: the website does not tell whether you meet customers at a place.', measured(result));
   }

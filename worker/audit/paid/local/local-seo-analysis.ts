@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { type Draft, type Grounded, say } from '../grounded.ts';
-import { basis, derived } from '../grounds.ts';
+import type { Draft } from '../grounded.ts';
+import { basis } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { citedSites, namedInstead } from '../shared/said-by-assistants.ts';
 import { aTrade } from '../shared/trade-words.ts';
@@ -15,7 +15,6 @@ type Group = PremiumResults['localSeoAnalysis'];
 export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
   const isLocal = input.inputs.isLocal === true;
   const named = namedInstead(input);
-  const listed = [...citedSites(input), ...listingOpportunities(input)];
   return {
     googleMyBusinessOptimization: {
       currentStatus: profileStatus(input),
@@ -28,22 +27,9 @@ export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
         ? basis('measured', 'Names that lists in the answers of assistants gave instead of yours, not places on a map.')
         : notLookedAt(input),
     reviewStrategy: reviewStrategy(input),
-    citationOpportunities: listed.length > 0 ? listed : whoNeedsOne(input),
+    citationOpportunities: [...citedSites(input), ...listingOpportunities(input)],
   };
 }
-
-/** For a business of which nobody could tell that it serves a place. */
-const whoNeedsOne = ({ inputs: { pages, isLocal } }: PremiumInput): Grounded<string>[] =>
-  pages === null || isLocal === true
-    ? []
-    : [
-        say(
-          'Entries on maps are for businesses that meet customers in person ' +
-            '(support.google.com/business/answer/3038177). If you do, confirm your address or where you work ' +
-            'under “Confirm your facts”.',
-          derived('No place that you serve could be read for certain.'),
-        ),
-      ];
 
 const notLookedAt = (input: PremiumInput) =>
   basis(

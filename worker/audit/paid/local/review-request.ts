@@ -8,13 +8,15 @@ const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
   de: (name) =>
     `Guten Tag, vielen Dank für Ihr Vertrauen. Mögen Sie in zwei, drei Sätzen erzählen, wie es bei uns (${name}) war? Hier ist der Link:`,
   fr: (name) =>
-    `Bonjour, merci d’avoir choisi ${name}. Pourriez-vous dire en deux ou trois phrases comment cela s’est passé ? Voici le lien :`,
-  es: (name) => `Hola, gracias por elegir ${name}. ¿Podría contar en dos o tres frases cómo fue? Este es el enlace:`,
+    `Bonjour, merci de votre confiance (${name}). Pourriez-vous dire en deux ou trois phrases comment cela s’est passé ? Voici le lien :`,
+  es: (name) =>
+    `Hola, gracias por su confianza (${name}). ¿Podría contar en dos o tres frases cómo fue? Este es el enlace:`,
   it: (name) =>
-    `Buongiorno, grazie per aver scelto ${name}. Può raccontare in due o tre frasi come è andata? Ecco il link:`,
+    `Buongiorno, grazie per la fiducia (${name}). Può raccontare in due o tre frasi come è andata? Ecco il link:`,
   nl: (name) =>
     `Hallo, bedankt dat u voor ${name} hebt gekozen. Wilt u in twee of drie zinnen vertellen hoe het was? Hier is de link:`,
-  pt: (name) => `Olá, obrigado por escolher ${name}. Pode contar em duas ou três frases como foi? Aqui está o link:`,
+  pt: (name) =>
+    `Olá, obrigado pela confiança (${name}). Pode contar em duas ou três frases como foi? Aqui está o link:`,
   ja: (name) =>
     `この度は${name}をご利用いただき、ありがとうございました。どのようなご利用でしたか。よろしければ二、三文でご感想をお聞かせください。リンクはこちらです：`,
 };

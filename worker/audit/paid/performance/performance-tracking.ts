@@ -2,7 +2,6 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
-import { wordsServed, wordsShown } from '../../website/served-text.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -13,8 +12,6 @@ type Indicator = Group['keyPerformanceIndicators'][number];
 
 /** Answers differ from run to run (SparkToro and Gumshoe, January 2026: the same list in under 1% of runs), so one look says nothing. */
 const PROMPT_RUNS = 30;
-/** A text that scripts only touch up differs by less. */
-const LOST_SHARE = 0.9;
 
 /** What can be counted today and again in three months, and what only the owner can see. */
 export function performanceTracking(input: PremiumInput): Draft<Group> {
@@ -68,10 +65,7 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
           : basis('not_measured', whatLifts(input)),
       leadGeneration: null,
       leadGenerationBasis: basis('not_measured', 'Count inquiries that mention an assistant, from today on.'),
-      timeframe: say(
-        'Three months, with a third of the hours of work in each.',
-        derived('The plan splits the hours of work into three equal parts.'),
-      ),
+      timeframe: say('The plan covers three months.', derived('The plan splits the tasks over three months.')),
     },
     keyPerformanceIndicators: indicators(input, reachable),
   };
@@ -87,10 +81,9 @@ function whatLifts({ overallScore, score, isUnread }: PremiumInput): string {
 
 function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> {
   const {
-    inputs: { robots, target, home },
+    inputs: { robots, target },
     overallScore,
     score,
-    questions,
   } = input;
   const rows: Draft<Indicator>[] = [];
   if (reachable > overallScore) {
@@ -125,33 +118,5 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       ),
     );
   }
-  const open = questions.filter(({ answered }) => answered === 'none');
-  if (open.length > 0) {
-    rows.push(
-      say(
-        {
-          metric: 'Customer questions to which we found no answer',
-          currentValue: `${open.length}`,
-          targetValue: '0',
-          trackingMethod: 'Write the missing answers and analyze the website again.',
-        },
-        derived('Each question is looked up in your own text.', []),
-      ),
-    );
-  }
-  const rendered = home?.rendered ? wordsShown(home.plain.view, home.rendered.view) : 0;
-  const plain = home?.rendered ? wordsServed(home.plain.view, home.rendered.view) : null;
-  if (home && plain !== null && plain < rendered * LOST_SHARE)
-    rows.push(
-      say(
-        {
-          metric: 'Words of the home page that can be read without JavaScript',
-          currentValue: `${plain} of ${rendered}`,
-          targetValue: `${rendered} of ${rendered}`,
-          trackingMethod: 'Open the page with JavaScript switched off after each redesign.',
-        },
-        seenAt({ pageUrl: home.url, place: 'plain HTML', seen: home.plain.view.titles[0] ?? 'no title' }),
-      ),
-    );
   return rows;
 }

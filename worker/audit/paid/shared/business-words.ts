@@ -3,6 +3,7 @@ import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import type { FixInput } from '../../fixes/fix-input.ts';
 import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
+import type { Trade } from '../../trades/trade.ts';
 import { countWords } from '../../website/page/words.ts';
 import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
@@ -36,7 +37,8 @@ export function businessWords(input: FixInput): BusinessWords {
   const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
   // What people call it goes into texts in its name: that of a likely trade does not.
   const trade = input.facts.trade === null ? 'other' : questions.trade;
-  const noun = (language && TRADES[trade].nouns?.[language].sought) ?? null;
+  const { nouns, isUnnamed } = TRADES[trade] as Trade;
+  const noun = (language && !isUnnamed && nouns?.[language].sought) || null;
   const isSaid = noun !== null && saysOf(input, noun);
   const name = input.facts.businessName?.value ?? null;
   const place = input.inputs.isLocal === true ? placeOfBusiness(input) : null;

@@ -1,11 +1,13 @@
 import { countryOfHost } from '../../countries/country-of-host.ts';
 import { parsePhone } from '../../facts/phones/phone-number.ts';
 import { TRADES } from '../../trades/index.ts';
+import type { Trade } from '../../trades/trade.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** One business of the trade in English: "plumber"; "business" where the trade is not sure. */
 function tradeNoun({ words }: PremiumInput): string {
-  const { oneInEnglish, nouns } = TRADES[words.trade];
+  const { oneInEnglish, nouns, isUnnamed } = TRADES[words.trade] as Trade;
+  if (isUnnamed) return 'business';
   return oneInEnglish ?? nouns?.en.sought ?? 'business';
 }
 

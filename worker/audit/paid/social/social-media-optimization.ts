@@ -1,7 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isLinkless } from '../../checks/shared/empty-shell.ts';
 import { networkOf } from '../../facts/profiles/social-networks.ts';
-import { quoted, sentence } from '../../wording/words.ts';
+import { quoted } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, unmeasured } from '../grounds.ts';
@@ -54,31 +54,17 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
   ];
 }
 
-function unifiedMessaging(input: PremiumInput): Draft<string> {
-  const { facts } = input;
-  const name = facts.businessName?.value;
-  const said = facts.description;
-  if (!said && input.inputs.pages === null) {
-    return say(
-      'Not measured: no page could be read, so there are no words of yours to agree on.',
-      unmeasured('Analyze the website again once its pages answer.'),
-    );
-  }
-  if (!said) {
-    return say(
-      'Not measured: which of your sentences says best what you are, only you can tell.',
-      unmeasured('Choose one sentence that says who you are, what you do and where, and use it everywhere.'),
-    );
-  }
-  return say(
-    sentence(
-      `Say one thing everywhere${name ? `, under the name ${quoted(name)}` : ''}. Your website has the sentence for it: ${quoted(said.value, 220)}`,
-    ),
-    derived('Name and description of the website.', [
-      ...said.sources.slice(0, 1),
-      ...(facts.businessName?.sources.slice(0, 1) ?? []),
-    ]),
-  );
+/** Whether a description, a title or a first paragraph is the sentence for it, no rule can tell. */
+function unifiedMessaging({ inputs: { pages } }: PremiumInput): Draft<string> {
+  return pages === null
+    ? say(
+        'Not measured: no page could be read, so there are no words of yours to agree on.',
+        unmeasured('Analyze the website again once its pages answer.'),
+      )
+    : say(
+        'Not measured: which of your sentences says best what you are, only you can tell.',
+        unmeasured('Choose one sentence that says who you are, what you do and where, and use it everywhere.'),
+      );
 }
 
 function mentionStrategy(input: PremiumInput): Draft<string> {

@@ -46,7 +46,7 @@ describe.each(Object.entries(WEBSITES))('voice for %s', (_, website) => {
 describe('what is said aloud', () => {
   it('is in the language of the website', () => {
     expect(of(germanDentist).said.voiceQueries.map(({ query }) => query)).toContain(
-      'Hat Zahnarztpraxis Hafenblick gerade geöffnet?',
+      'Zahnarztpraxis Hafenblick: jetzt geöffnet?',
     );
     expect(of(frenchRestaurant).said.conversationalContent.naturalLanguageContent[0]).toContain('du mardi au samedi');
   });

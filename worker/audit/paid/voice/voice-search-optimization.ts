@@ -2,12 +2,12 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { countWords } from '../../website/page/words.ts';
-import { listed, pageWords, quoted } from '../../wording/words.ts';
+import { pageWords, quoted } from '../../wording/words.ts';
+import { resultOf, titleOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { measured, quoteOf } from '../shared/premium-grounds.ts';
-import { spokenFacts } from './spoken-fact-places.ts';
 import { spokenSentences } from './spoken-sentences.ts';
 import { voiceQueries } from './voice-queries.ts';
 import { mobileOptimizations, speakable } from './voice-technology.ts';
@@ -16,8 +16,6 @@ type Voice = PremiumResults['voiceSearchOptimization'];
 
 /** Answers of voice assistants averaged 29 words; longer ones are cut or reworded. Source: the check `few-short-answers`. */
 const MAX_SPOKEN_WORDS = 40;
-/** That a name can be read out is nothing to be told. */
-const MIN_SPOKEN = 2;
 const VOICE_CHECKS = ['few-short-answers', 'few-natural-questions', 'hard-spoken-answers', 'facts-hard-to-read-out'];
 
 type Faq = RatedFacts['faq'];
@@ -61,11 +59,12 @@ function readiness(input: PremiumInput, asked: Faq): Draft<Voice['currentReadine
 
 const isShort = ({ value: { answer } }: Faq[number]): boolean => countWords(answer) <= MAX_SPOKEN_WORDS;
 
+/** Whether all that is asked for can be read out, one check tells: a list of what can would say of the rest that it cannot. */
 function assessment(input: PremiumInput): string {
-  const facts = spokenFacts(input);
-  return facts.length < MIN_SPOKEN
-    ? 'Not measured: we found no text of which we are sure that it can be read out.'
-    : `An assistant can read out your ${listed(facts)} from the text.`;
+  const result = resultOf(input, 'facts-hard-to-read-out');
+  return result?.outcome.outcome === 'pass'
+    ? `${titleOf(result)}.`
+    : 'Not measured: whether phone, opening hours and address can each be read out in one version.';
 }
 
 function longestAnswer({ inputs: { target } }: PremiumInput, asked: Faq): Grounded<string>[] {

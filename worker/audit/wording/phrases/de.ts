@@ -24,12 +24,12 @@ export const de: Language = {
     dayRange: (first, last) => `${first} bis ${last}`,
     interval: (open, close) =>
       close === null ? `ab ${whole(open)} Uhr` : `von ${whole(open)} bis ${whole(close)} Uhr`,
-    hours: (name, open, closed) => `${name} hat geöffnet: ${open}.${closedOn('Geschlossen:', closed)}`,
-    phone: (name, phone) => `${name} erreichen Sie telefonisch unter ${phone}.`,
-    address: (name, address) => `Sie finden ${name} hier: ${address}.`,
+    hours: (name, open, closed) => `${name}, Öffnungszeiten: ${open}.${closedOn('Geschlossen:', closed)}`,
+    phone: (name, phone) => `${name}, Telefon: ${phone}.`,
+    address: (name, address) => `${name}, Adresse: ${address}.`,
     call: (phone) => `Anrufen: ${phone}`,
-    openNow: (name) => `Hat ${name} gerade geöffnet?`,
-    route: (name) => `Wie komme ich zu ${name}?`,
+    openNow: (name) => `${name}: jetzt geöffnet?`,
+    route: (name) => `${name}: Wie komme ich hin?`,
     recommend: (noun, place) => `${noun} in ${place}: Was empfiehlst du?`,
   },
 };

@@ -5,9 +5,6 @@ import { french } from './times.ts';
 /** "à Lyon", but "au Mans" and "aux Ulis". */
 const inTown = (town: string): string => `à ${town}`.replace(/^à Les /, 'aux ').replace(/^à Le /, 'au ');
 
-const que = (name: string): string => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `qu’${name}` : `que ${name}`);
-const de = (name: string): string => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 export const fr: Language = {
   language: 'fr',
   and: 'et',
@@ -30,12 +27,12 @@ export const fr: Language = {
     dayRange: (first, last) => `du ${first} au ${last}`,
     interval: (open, close) =>
       close === null ? `à partir de ${french(open)}` : `de ${french(open)} à ${french(close)}`,
-    hours: (name, open, closed) => `Horaires ${de(name)} : ${open}.${closedOn('Fermé :', closed)}`,
-    phone: (name, phone) => `Vous pouvez joindre ${name} au ${phone}.`,
-    address: (name, address) => `${name} se trouve à cette adresse : ${address}.`,
+    hours: (name, open, closed) => `${name}, horaires : ${open}.${closedOn('Fermé :', closed)}`,
+    phone: (name, phone) => `${name}, téléphone : ${phone}.`,
+    address: (name, address) => `${name}, adresse : ${address}.`,
     call: (phone) => `Appeler le ${phone}`,
-    openNow: (name) => `Est-ce ${que(name)} est ouvert en ce moment ?`,
-    route: (name) => `Comment aller chez ${name} ?`,
+    openNow: (name) => `${name} : ouvert en ce moment ?`,
+    route: (name) => `${name} : comment y aller ?`,
     recommend: (noun, place) => `${noun} à ${place} : que recommandes-tu ?`,
   },
 };
