@@ -40,8 +40,8 @@ export const repeatedPageTexts = defineCheck({
   catalogue: ['duplication'],
   title: {
     pass: 'The pages we compared have texts of their own',
-    partial: 'Some pages share much of their text',
-    fail: 'Some pages have nearly the same text',
+    partial: 'Pages share much of their text',
+    fail: 'Pages have nearly the same text',
   },
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],

@@ -18,8 +18,11 @@ export const implausibleSitemapDates = defineCheck({
   catalogue: ['sitemap-lastmod'],
   title: {
     pass: 'The sitemap says of most pages when they changed',
-    partial: 'The sitemap says for some pages when they changed',
+    partial: 'The sitemap does not say of each page when it changed',
     fail: 'The sitemap does not say believably when pages changed',
+    causes: {
+      undated: 'The sitemap does not say when pages changed',
+    },
   },
   why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],

@@ -19,8 +19,11 @@ export const headingsWithoutAnchors = defineCheck({
   catalogue: ['anchor-ids'],
   title: {
     pass: 'Most chapters of your pages can be linked to',
-    partial: 'Few chapter headings of your pages can be linked to',
+    partial: 'Most chapter headings on the pages read cannot be linked to',
     fail: 'No chapter heading on the pages read can be linked to',
+    causes: {
+      'no-headings': 'Long pages have no chapter headings that could be linked to',
+    },
   },
   why: 'An anchor lets an answer link to the very passage. No study shows how often assistants use it.',
   sources: ['https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment'],

@@ -48,8 +48,11 @@ export const weakPageTitles = defineCheck({
   catalogue: ['title'],
   title: {
     pass: 'Each page read has a title of its own',
-    partial: 'Some page titles are too short, too long or repeated',
     fail: 'Page titles are missing or repeated',
+    causes: {
+      length: 'Page titles are too short or too long',
+      'only-the-frame': 'Page titles appear only after JavaScript has run',
+    },
   },
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],

@@ -12,8 +12,11 @@ export const unknownSchemaTypes = defineCheck({
   catalogue: ['jsonld-types-known'],
   title: {
     pass: 'All types in your structured data exist',
-    partial: 'Some types in your structured data do not exist',
+    partial: 'Types in your structured data do not exist',
     fail: 'No type in your structured data can be understood',
+    causes: {
+      'wrong-context': 'Structured data does not say that it uses the words of schema.org',
+    },
   },
   why: 'Readers ignore types and contexts they do not know: what is marked up so is lost.',
   sources: [

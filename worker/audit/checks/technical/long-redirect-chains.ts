@@ -12,7 +12,7 @@ export const longRedirectChains = defineCheck({
   catalogue: ['redirect-hops'],
   title: {
     pass: 'Key pages are reached with one redirect at most',
-    partial: 'Some key pages are reached by detours',
+    partial: 'Key pages are reached by detours',
     fail: 'A key page is lost in redirects',
   },
   why: 'One in seven requests of the ChatGPT agent was a redirect in the best known study; each one is a visit without content.',
