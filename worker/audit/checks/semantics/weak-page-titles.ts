@@ -42,7 +42,7 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
