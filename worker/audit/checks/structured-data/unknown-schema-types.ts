@@ -6,7 +6,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 /** Types schema.org does not have, and JSON-LD without schema.org's context. Types of other vocabularies are not judged. */
 export const unknownSchemaTypes = defineCheck({
   id: 'unknown-schema-types',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['jsonld-types-known'],
