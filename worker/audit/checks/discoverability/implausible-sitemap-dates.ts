@@ -36,7 +36,8 @@ export const implausibleSitemapDates = defineCheck({
     const dated = entries.filter(({ lastmod, fetchedAt }) => isPlausible(lastmod, fetchedAt));
     const share = dated.length / entries.length;
     const sample = dated[0]?.lastmod ?? entries.find(({ lastmod }) => lastmod !== null)?.lastmod;
-    const example = sample ? `, for example ${sample}` : '';
+    const isAlike = dated.length > 1 && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;
+    const example = sample ? `, ${isAlike ? 'one and the same:' : 'for example'} ${sample}` : '';
     const evidence: Evidence[] = [
       {
         pageUrl: first.finalUrl,
@@ -44,7 +45,7 @@ export const implausibleSitemapDates = defineCheck({
         seen: `${dated.length} of ${entries.length} addresses have a lastmod that can be true${example}`,
       },
     ];
-    const isOneInstant = dated.length >= IDENTICAL_FROM && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;
+    const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike;
     if (isOneInstant)
       return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE) return pass(evidence);
