@@ -13,7 +13,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -93,7 +93,9 @@ function isOfChapter(view: PageView, heading: Heading, within: string): boolean 
     const path = view.blocks[block]?.path;
     return !hidden && path !== undefined && placeOf(view, path).startsWith(`${within} > `);
   });
-  const top = Math.min(...inside.map(({ level }) => level));
-  const chapters = inside.filter(({ level }) => level === top);
+  // The heading of the page is no chapter of it.
+  const below = inside.filter(({ level }) => level > 1);
+  const top = Math.min(...below.map(({ level }) => level));
+  const chapters = below.filter(({ level }) => level === top);
   return chapters.length < 2 || inside[0] === heading;
 }
