@@ -66,7 +66,8 @@ const eachFileOnce = (pages: readonly ReadPage[]): ReadPage[] =>
 
 /** Words as they are counted wherever the report counts those that are served. */
 function performanceWords({ plain: { view }, rendered }: ReadPage): string {
-  const headings = view.headings.filter(({ hidden }) => !hidden).length;
+  // Hidden ones are served as well.
+  const headings = view.headings.filter(({ text }) => text !== '').length;
   const kept = rendered ? (wordsServed(view, rendered.view) ?? view.textWords) : view.textWords;
   // Where all that a browser shows is served, and much more, that counts as well.
   const isShownInPart = kept === rendered?.view.textWords && view.textWords >= kept * MORE;
