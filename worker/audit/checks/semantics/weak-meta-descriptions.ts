@@ -18,12 +18,12 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
   title: {
-    pass: 'Each page read, legal ones apart, describes itself',
+    pass: 'Each page read, legal ones apart, has a description of its own',
     fail: 'Pages have no description of their own',
     causes: {
       'left-by-tool': 'Page descriptions were left from building the website',

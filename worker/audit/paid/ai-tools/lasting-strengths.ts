@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Grounded } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { asShown, inTwoPlaces, type Praise, praised } from '../shared/praise.ts';
+import { asShown, type Praise, praised } from '../shared/praise.ts';
 
 /** What keeps its worth whichever assistant people use next. */
 export const LASTING: readonly Praise[] = [
@@ -14,11 +14,6 @@ export const LASTING: readonly Praise[] = [
       return home && home.plain.view.textWords > 0 && isWhole ? [...shown, titleOf(home)] : [];
     },
     words: () => 'The text our browser showed is in the HTML itself, so simple readers get it, too.',
-  },
-  {
-    checkId: 'inconsistent-business-name',
-    premise: inTwoPlaces,
-    words: (seen) => `${seen.length} places of your home page state one and the same name.`,
   },
   {
     checkId: 'split-host-variants',

@@ -16,10 +16,6 @@ export interface Praise {
 /** What the check saw is enough. */
 export const asShown: Praise['premise'] = (shown) => shown;
 
-/** Seen in at least two places: only then anything can agree. */
-export const inTwoPlaces: Praise['premise'] = (shown) =>
-  new Set(shown.map(({ pageUrl, place }) => `${pageUrl}\n${place}`)).size > 1 ? shown : [];
-
 /** Nothing good is said of what a template may have written. */
 export const isFilledIn = ({ gates }: PremiumInput): boolean => !gates.some(({ id }) => id === 'never-filled-in');
 
