@@ -67,12 +67,15 @@ export type Outcome<Cause extends string = never> =
 export type OutcomeName = Outcome['outcome'];
 
 /** Sentences that state the outcome, in the owner's language. What was tolerated on a few pages is said so: `mostly`. */
-export interface CheckTitle {
+export interface CheckTitle<Cause extends string = string> {
   pass: string;
   mostly?: string;
+  /** Only where it is another than that of `fail`: how many it concerns the evidence shows, and a title is true of one as of all. */
   partial?: string;
   fail: string;
   info?: string;
+  /** In place of `partial` and `fail`, for causes these do not fit. */
+  causes?: Readonly<Partial<Record<Cause, string>>>;
 }
 
 export interface CheckDefinition<
@@ -90,7 +93,7 @@ export interface CheckDefinition<
   strength: Rank;
   /** Ids of the catalogue this implements. */
   catalogue: readonly CatalogueId[];
-  title: CheckTitle;
+  title: CheckTitle<NoInfer<Cause>>;
   /** Why an owner should care: one or two short sentences, with how sure that is. */
   why: string;
   /** Addresses of the documents the rule rests on. */
@@ -153,9 +156,9 @@ export function defineCheck<
 export function titleOfOutcome({ title }: Pick<CheckDefinition, 'title'>, outcome: Outcome<string>): string {
   switch (outcome.outcome) {
     case 'fail':
-      return title.fail;
+      return ofCause(title, outcome) ?? title.fail;
     case 'partial':
-      return title.partial ?? title.fail;
+      return ofCause(title, outcome) ?? title.partial ?? title.fail;
     case 'info':
       return title.info ?? title.pass;
     case 'pass':
@@ -164,6 +167,14 @@ export function titleOfOutcome({ title }: Pick<CheckDefinition, 'title'>, outcom
     case 'inconclusive':
       return title.pass;
   }
+}
+
+/** Both say that a script brings what is missing: which of them it is depends on how much else scripts bring. */
+const BY_SCRIPT: readonly string[] = ['only-after-javascript', 'only-the-frame'];
+
+function ofCause({ causes = {} }: CheckTitle, { cause = '' }: Finding<string>): string | undefined {
+  const names = BY_SCRIPT.includes(cause) ? BY_SCRIPT : [cause];
+  return names.map((name) => causes[name]).find((title) => title !== undefined);
 }
 
 export const pass = (evidence: Evidence[] = []): Finding => ({ outcome: 'pass', evidence });

@@ -1,5 +1,6 @@
 import { counted } from '../../audit/wording/words.ts';
 import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
+import { subjectOf } from '../check-subjects.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
@@ -114,11 +115,12 @@ function notToldWords(idle: number, vain: number): string {
 function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome'], withReasons: boolean): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
   if (these.length === 0) return [];
-  const titles = these.map((row) => (row.because === '' || !withReasons ? row.title : `${row.title} (${row.because})`));
+  const titles = these.map((row) => {
+    const named = outcome === 'inconclusive' ? subjectOf(row) : row.title;
+    return row.because === '' || !withReasons ? named : `${named} (${row.because.replace(/\.$/, '')})`;
+  });
   const citations = [...new Set(these.flatMap((row) => row.citations))];
-  // Titles of what was not judged read like praise: they are what the check asks.
-  const asked = outcome === 'inconclusive' ? `${OUTCOME_WORDS[outcome]}, whether this holds` : OUTCOME_WORDS[outcome];
-  return [line(`${asked}: ${titles.join('; ')}.`, citations)];
+  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */

@@ -82,6 +82,13 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'passages-pointing-back',
   'headings-unlike-questions',
   'hard-spoken-answers',
+  // What agrees with itself, and what a count alone says, is nothing to praise.
+  'inconsistent-business-name',
+  'thin-pages',
+  'pictures-without-alt-text',
+  'headings-without-anchors',
+  'unclear-link-texts',
+  'uncrawlable-links',
 ]);
 
 /** Whether it was measured, and nothing of the same kind is to be mended: then it is praised. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { judge } from '../../audit/judge.ts';
 import { observeWebsite } from '../../audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../audit/proof/fixtures/websites.ts';
+import { subjectOf } from '../check-subjects.ts';
 import { reportMarkdown } from '../export-file.ts';
 
 const website = WEBSITES['english-plumber'];
@@ -16,4 +17,17 @@ it('names no check that does not apply or led to nothing, and counts them', () =
   expect(text).not.toContain('Does not apply:');
   const idle = judged.checks.find(({ outcome }) => outcome === 'not_applicable');
   expect(text.slice(text.indexOf('### All checks'))).not.toContain(idle?.title);
+});
+
+it('names what was not measured by what was looked at, not by the sentence that would praise it', () => {
+  const unmeasured = judged.checks.filter(({ outcome }) => outcome === 'inconclusive');
+  expect(unmeasured.length).toBeGreaterThan(0);
+  const view = { analysisId: 1, websiteUrl: website.home, isPaid: true, isDemo: false, status: 'completed' };
+  const kept = { sessionId: '', ticked: [], shareUrl: null, createdAt: 0, completedAt: 0, failureMessage: null };
+  const lines = reportMarkdown({ ...view, ...kept, results: judged } as never, judged).split('\n');
+  const told = lines.filter((text) => text.startsWith('- Not measured: ')).join('\n');
+  for (const check of unmeasured) {
+    expect(told).toContain(subjectOf(check));
+    expect(told).not.toContain(check.title);
+  }
 });

@@ -1,9 +1,12 @@
 import type { OutcomeName } from '../../audit/checks/check.ts';
+import { capital } from '../../audit/wording/words.ts';
 import type { ReportCheck, Results } from '../../contract/results.ts';
+import { subjectOf } from '../check-subjects.ts';
 import type { Citations } from '../citations.ts';
 
 export interface CheckRow {
   id: string;
+  /** The sentence that states the outcome; of what has none, what was looked at. */
   title: string;
   outcome: OutcomeName;
   /** Why it was not judged; '' when it was. */
@@ -68,13 +71,16 @@ export function selectCategories({ score, checks }: Results, citations: Citation
 function toRow(check: ReportCheck, citations: Citations): CheckRow {
   return {
     id: check.id,
-    title: check.title,
+    title: hasNoOutcome(check) ? capital(subjectOf(check)) : check.title,
     outcome: check.outcome,
     because: check.because ?? '',
     why: check.why ?? '',
     citations: citations.cite(check.evidence ?? []),
   };
 }
+
+/** A sentence would state what nobody found. */
+const hasNoOutcome = ({ outcome }: ReportCheck): boolean => outcome === 'inconclusive' || outcome === 'not_applicable';
 
 const judgedOf = (rows: readonly CheckRow[]): Pick<CheckCategory, 'judged' | 'tally'> => ({
   judged: rows.some(({ outcome }) => outcome === 'pass' || outcome === 'partial' || outcome === 'fail'),

@@ -16,7 +16,6 @@ export const blockedSitemapPages = defineCheck({
   catalogue: ['robots-sitemap-conflict'],
   title: {
     pass: 'robots.txt and sitemap agree',
-    partial: 'robots.txt refuses a few pages that the sitemap offers',
     fail: 'robots.txt refuses pages that the sitemap offers',
   },
   why: 'The sitemap asks agents to read a page and robots.txt forbids it: the page then stays unread.',

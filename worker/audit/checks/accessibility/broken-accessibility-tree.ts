@@ -40,7 +40,7 @@ export const brokenAccessibilityTree = defineCheck({
   catalogue: ['a11y-tree'],
   title: {
     pass: 'We found no control whose kind or state is hidden from readers without eyes',
-    fail: 'Some elements have a wrong or missing role, name or state',
+    fail: 'Elements have a wrong or missing role, name or state',
   },
   why: 'Google names the accessibility tree as one of three ways agents see a page. What is wrong there is wrong for screen readers too.',
   sources: [

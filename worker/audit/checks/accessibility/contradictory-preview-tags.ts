@@ -24,8 +24,11 @@ export const contradictoryPreviewTags = defineCheck({
   catalogue: ['og-consistent'],
   title: {
     pass: 'Link previews agree with your pages',
-    partial: 'Some link previews name another page or title than the page itself',
-    fail: 'Link previews name another page or title than your pages do',
+    fail: 'Link previews name another page or title than the page itself',
+    causes: {
+      address: 'Link previews name another address than that of their page',
+      title: 'Link previews have another title than their page',
+    },
   },
   why: 'A preview that names another page sends people there, and two names for one page leave machines to choose.',
   sources: ['https://ogp.me/#metadata', 'https://developers.facebook.com/docs/sharing/webmasters/'],

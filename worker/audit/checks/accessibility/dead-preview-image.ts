@@ -35,6 +35,10 @@ export const deadPreviewImage = defineCheck({
     partial:
       'The picture for link previews is too small, too heavy, of a kind that is not shown or named without its full address',
     fail: 'The picture for link previews is not there',
+    causes: {
+      'not-fit': 'The picture for link previews is too small, too heavy or of a kind that is not shown',
+      relative: 'The picture for link previews is named without its full address',
+    },
   },
   why: 'A link sent in a chat is shown with this picture. Without it the card stays empty. Whether assistants use it is not known.',
   sources: [

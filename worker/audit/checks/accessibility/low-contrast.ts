@@ -20,8 +20,7 @@ export const lowContrast = defineCheck({
   catalogue: ['contrast'],
   title: {
     pass: 'Text that we measured stands out from its background',
-    partial: 'Some texts hardly stand out from their background',
-    fail: 'Many texts hardly stand out from their background',
+    fail: 'Texts hardly stand out from their background',
   },
   why: 'People who see less well find it hard to read. For assistants it matters little.',
   sources: [

@@ -21,8 +21,7 @@ export const namelessLinksAndButtons = defineCheck({
   catalogue: ['link-names'],
   title: {
     pass: 'The links and buttons we saw have names',
-    partial: 'A few links or buttons have no name',
-    fail: 'Many links or buttons have no name',
+    fail: 'Links or buttons have no name',
   },
   why: 'An assistant that operates a page, and a screen reader, know links and buttons by their names. One without is passed over.',
   sources: [

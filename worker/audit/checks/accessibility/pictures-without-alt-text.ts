@@ -35,8 +35,10 @@ export const picturesWithoutAltText = defineCheck({
   title: {
     pass: 'Your pictures have texts in their place',
     mostly: 'Most of your pictures have texts in their place',
-    partial: 'Some of your pictures are not described in words',
-    fail: 'Many of your pictures are not described in words',
+    fail: 'Pictures are not described in words',
+    causes: {
+      'says-nothing': 'Texts of pictures do not say what they show',
+    },
   },
   why: 'Assistants that read only text, and people who do not see the picture, get these words instead. Google names them as how it understands pictures.',
   sources: [

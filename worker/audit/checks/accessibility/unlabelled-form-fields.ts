@@ -20,8 +20,7 @@ export const unlabelledFormFields = defineCheck({
   catalogue: ['form-labels'],
   title: {
     pass: 'The form fields we saw say what belongs in them',
-    partial: 'Some form fields have no label tied to them',
-    fail: 'Many form fields have no label tied to them',
+    fail: 'Form fields have no label tied to them',
   },
   why: 'An assistant that books or asks on behalf of a customer fills in fields by their labels. So do screen readers.',
   sources: ['https://www.w3.org/WAI/tutorials/forms/labels/', 'https://www.w3.org/TR/html-aam-1.0/'],

@@ -16,8 +16,11 @@ export const lowRating = defineCheck({
   catalogue: ['rating-level'],
   title: {
     pass: 'A good rating is stated',
-    partial: 'The rating you state is middling, or needs JavaScript to be seen',
+    partial: 'The rating you state is middling',
     fail: 'The rating you state is low',
+    causes: {
+      'only-after-javascript': 'The rating you state can be read only after JavaScript has run',
+    },
   },
   why: 'The places ChatGPT recommends average 4.3 stars (SOCi 2026). A rating that stands on the page can be quoted.',
   sources: [

@@ -41,7 +41,7 @@ export const missingPolicies = defineCheck({
   catalogue: ['policies'],
   title: {
     pass: 'The legal pages we looked for are linked',
-    partial: 'Some rules that matter to your customers are missing',
+    partial: 'Rules that matter to your customers are missing',
     fail: 'Your website links to no policy that opens',
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',

@@ -24,7 +24,7 @@ export const passagesPointingBack = defineCheck({
   catalogue: ['self-contained'],
   title: {
     pass: 'Your passages seldom open with a word that points back',
-    partial: 'Many of your passages open with “this”, “it” or a similar word',
+    partial: 'Passages open with “this”, “it” or a similar word',
     fail: 'Nearly all of your passages open with “this”, “it” or a similar word',
   },
   why: 'Assistants retrieve pieces of a page. One that opens with “this” does not say what it is about. Plausible, not proven.',

@@ -40,8 +40,8 @@ export const repeatedPageTexts = defineCheck({
   catalogue: ['duplication'],
   title: {
     pass: 'The pages we compared have texts of their own',
-    partial: 'Some pages share much of their text',
-    fail: 'Some pages have nearly the same text',
+    partial: 'Pages share much of their text',
+    fail: 'Pages have nearly the same text',
   },
   why: 'Of pages with the same text, search engines and assistants choose one. Which one that is, is then not up to you.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/canonicalization'],

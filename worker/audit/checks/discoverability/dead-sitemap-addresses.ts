@@ -29,8 +29,10 @@ export const deadSitemapAddresses = defineCheck({
   catalogue: ['sitemap-clean'],
   title: {
     pass: 'The addresses of the sitemap that we tried lead to pages',
-    partial: 'Some addresses in the sitemap are dead or withdrawn',
     fail: 'Addresses in the sitemap are dead or withdrawn',
+    causes: {
+      withheld: 'Addresses in the sitemap ask not to be indexed',
+    },
   },
   why: 'Agents spend few visits on a small website. Visits to dead or withdrawn addresses are lost.',
   sources: [

@@ -20,8 +20,11 @@ export const implausibleSitemapDates = defineCheck({
   catalogue: ['sitemap-lastmod'],
   title: {
     pass: 'The sitemap says of most pages when they changed',
-    partial: 'The sitemap says for some pages when they changed',
+    partial: 'The sitemap does not say of each page when it changed',
     fail: 'The sitemap does not say believably when pages changed',
+    causes: {
+      undated: 'The sitemap does not say when pages changed',
+    },
   },
   why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
@@ -38,7 +41,8 @@ export const implausibleSitemapDates = defineCheck({
     const dated = entries.filter(({ lastmod, fetchedAt }) => isPlausible(lastmod, fetchedAt));
     const share = dated.length / entries.length;
     const sample = dated[0]?.lastmod ?? entries.find(({ lastmod }) => lastmod !== null)?.lastmod;
-    const example = sample ? `, for example ${sample}` : '';
+    const isAlike = dated.length > 1 && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;
+    const example = sample ? `, ${isAlike ? 'one and the same:' : 'for example'} ${sample}` : '';
     const evidence: Evidence[] = [
       {
         pageUrl: first.finalUrl,
@@ -46,7 +50,7 @@ export const implausibleSitemapDates = defineCheck({
         seen: `${dated.length} of ${entries.length} addresses have a lastmod that can be true${example}`,
       },
     ];
-    const isOneInstant = dated.length >= IDENTICAL_FROM && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;
+    const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike;
     if (isOneInstant)
       return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE) return pass(evidence);

@@ -1,5 +1,7 @@
+import type { Target } from '../../observations.ts';
 import { canonicalsOf } from '../../website/canonicals.ts';
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { formKey } from '../../website/second-form.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
@@ -39,12 +41,14 @@ export const keyPagesMissingFromSitemap = defineCheck({
       const isHidden = readIndexing(plain.view, plain.headers).some((one) => isNoindex(one, plain.fetchedAt));
       return role !== 'legal' && !isHidden && !isViewOfAnother(page, pages);
     });
+    const folders = new Set(pages.flatMap((page) => folderOf(page, target)));
     // A sitemap holds the addresses pages want to be known by, and the home page by the one that leads to it.
     const addressesOf = (page: ReadPage): string[] => [
       page.url,
       page.plain.finalUrl,
       ...(page.role === 'home' ? [target.typedUrl] : []),
       ...canonicalsOf(page).flatMap((href) => ownAddress(href, page.plain.view.baseUrl, target) ?? []),
+      ...[...folders].flatMap((folder) => within(folder, page.url)),
     ];
     const isListed = (address: string) =>
       listed.has(pageKey(address)) || (!address.includes('?') && forms.has(formKey(address)));
@@ -55,3 +59,18 @@ export const keyPagesMissingFromSitemap = defineCheck({
     return 1 - missing.length / wanted.length >= MOST_SHARE ? partial(evidence) : fail(evidence);
   },
 });
+
+/** The folder of the public website that its canonical links put before the paths read here: a copy may lie at the root of another host. */
+function folderOf(page: ReadPage, target: Target): string[] {
+  const path = parsedUrl(page.url)?.pathname;
+  return canonicalsOf(page).flatMap((href) => {
+    const address = ownAddress(href, page.plain.view.baseUrl, target);
+    const named = address === null ? undefined : parsedUrl(address)?.pathname;
+    return path !== undefined && named?.endsWith(path) && named !== path ? [named.slice(0, -path.length)] : [];
+  });
+}
+
+function within(folder: string, address: string): string[] {
+  const url = parsedUrl(address);
+  return url === null ? [] : [`${url.origin}${folder}${url.pathname}${url.search}`];
+}

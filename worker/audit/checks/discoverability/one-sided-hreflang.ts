@@ -17,8 +17,11 @@ export const oneSidedHreflang = defineCheck({
   catalogue: ['hreflang'],
   title: {
     pass: 'Language versions name each other',
-    partial: 'Some language versions are not there, or not named in return',
+    partial: 'Language versions are not there, or not named in return',
     fail: 'A language version is named by a code that does not exist',
+    causes: {
+      'version-gone': 'Language versions are named that are not there',
+    },
   },
   why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'],

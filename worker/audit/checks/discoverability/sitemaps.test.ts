@@ -118,6 +118,15 @@ describe('implausible-sitemap-dates', () => {
   ])('%s', (_, one, outcome) => {
     expect(runCheck(implausibleSitemapDates, inputs({ sitemaps: [one] })).outcome).toBe(outcome);
   });
+
+  it('says of dates that are one and the same that they are', () => {
+    const undated = Array.from({ length: 16 }, (_, i) => `${HOME}u${i}`);
+    const given = inputs({ sitemaps: [sitemap([...dated(4, () => '2023-03-02'), ...undated])] });
+    expect(runCheck(implausibleSitemapDates, given).evidence).toMatchObject([
+      { seen: expect.stringContaining('4 of 20') },
+    ]);
+    expect(runCheck(implausibleSitemapDates, given).evidence[0]?.seen).toMatch(/one and the same: 2023-03-02$/);
+  });
 });
 
 describe('dead-sitemap-addresses', () => {
@@ -204,6 +213,22 @@ describe('key-pages-missing-from-sitemap', () => {
       ).outcome;
     expect(outcomeOf('<link rel="canonical" href="/about">')).toBe('pass');
     expect(outcomeOf('<link rel="canonical" href="/other">')).toBe('fail');
+  });
+
+  it('knows the folder that pages name before their paths', () => {
+    const folder = `${HOME}shop`;
+    const named = (path: string) =>
+      page(`<link rel="canonical" href="${folder}${path}">`, { url: HOME.replace(/\/$/, path), role: 'other' });
+    const outcomeOf = (...locs: string[]) =>
+      runCheck(
+        keyPagesMissingFromSitemap,
+        inputs({
+          pages: [named('/about'), page('<p>Hi</p>', { url: `${HOME}goods?id=1`, role: 'products' })],
+          sitemaps: [sitemap([`${folder}/about`, ...locs])],
+        }),
+      ).outcome;
+    expect(outcomeOf(`${folder}/goods?id=1`)).toBe('pass');
+    expect(outcomeOf(`${folder}/goods?id=2`)).toBe('fail');
   });
 
   it('does not ask for a page in another order, but for a page of its own behind a query', () => {

@@ -40,8 +40,7 @@ export const unclearLinkTexts = defineCheck({
   catalogue: ['internal-anchors'],
   title: {
     pass: 'Most links we saw say where they lead',
-    partial: 'Some links do not say where they lead',
-    fail: 'Many links do not say where they lead',
+    fail: 'Links do not say where they lead',
   },
   why: 'The words of a link are a hint of what the page behind it is about. The effect is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable#write-good-anchor-text'],

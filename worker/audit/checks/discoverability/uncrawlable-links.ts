@@ -28,8 +28,13 @@ export const uncrawlableLinks = defineCheck({
   catalogue: ['crawlable-links'],
   title: {
     pass: 'Nearly all links on your home page can be followed without clicking',
-    partial: 'Some key pages or menu entries are hard to reach by links',
+    partial: 'Links on your home page cannot be followed without clicking',
     fail: 'Your menu works only with JavaScript',
+    causes: {
+      'too-deep': 'Pages lie many clicks from the home page',
+      'written-as-markdown': 'Links are written in Markdown and lead nowhere',
+      'legal-by-script': 'Legal pages are linked by a script alone',
+    },
   },
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],

@@ -18,8 +18,12 @@ export const wrongCanonical = defineCheck({
   catalogue: ['canonical'],
   title: {
     pass: 'Every key page names its own address',
-    partial: 'Some key pages do not name their own address',
+    partial: 'Key pages do not name their own address',
     fail: 'A key page names another address as its own',
+    causes: {
+      'legal-pages': 'A legal page names another address as its own',
+      'legal-pages-by-script': 'A legal page names another address as its own',
+    },
   },
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],

@@ -35,8 +35,11 @@ export const fewLinkedProfiles = defineCheck({
   catalogue: ['same-as'],
   title: {
     pass: 'Your profiles elsewhere are linked and marked up as yours',
-    partial: 'Your markup does not name all profiles you link to',
+    partial: 'Profiles you link to are not named in structured data',
     fail: 'Your website links to no profile of its own',
+    causes: {
+      'two-on-one-network': 'Pages and structured data name different profiles of one network',
+    },
   },
   why: 'Such links tie entries elsewhere to the same business. Plausible; the effect on AI answers is not measured.',
   sources: [

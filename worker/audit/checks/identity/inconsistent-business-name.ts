@@ -24,6 +24,10 @@ export const inconsistentBusinessName = defineCheck({
     pass: 'The places we compared state the same name',
     partial: 'Your name is written in different ways',
     fail: 'Places that state your business name name different businesses',
+    causes: {
+      'another-on-inner-page': 'Inner pages state another name',
+      'only-after-javascript': 'Your name can be read only after JavaScript has run',
+    },
   },
   why: 'Assistants join what they read about you by your name. Logic and practice support this; no engine has documented it.',
   sources: [

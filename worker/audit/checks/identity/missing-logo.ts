@@ -23,7 +23,7 @@ export const missingLogo = defineCheck({
   catalogue: ['logo'],
   title: {
     pass: 'Machines can find your logo',
-    partial: 'Your logo is not named in your structured data',
+    partial: 'Your logo is not named in structured data',
     fail: 'Your structured data names no logo',
   },
   why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',

@@ -65,7 +65,13 @@ export const missingOpeningHours = defineCheck({
   title: {
     pass: 'Opening hours stand on the page and in the structured data, and agree',
     partial: 'Opening hours are stated in one form only',
-    fail: 'Opening hours are missing or contradict each other',
+    fail: 'No opening hours were found',
+    causes: {
+      contradiction: 'Opening hours contradict each other',
+      'hours-unlike-markup': 'Text and structured data state different opening hours',
+      'only-after-javascript': 'Opening hours stand in the text only after JavaScript has run',
+      'late-and-not-marked': 'Opening hours stand in the text only after JavaScript has run',
+    },
   },
   why:
     '"Is it open now?" is among the commonest questions about a place. Profile facts are right only in about ' +

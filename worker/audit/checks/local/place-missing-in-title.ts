@@ -26,6 +26,9 @@ export const placeMissingInTitle = defineCheck({
     pass: 'Title or main heading names your town',
     partial: 'Your town stands in the text, but not in title or main heading',
     fail: 'Your town is not named on the home page',
+    causes: {
+      'only-after-javascript': 'Title and main heading name your town only after JavaScript has run',
+    },
   },
   why: 'Title and main heading say what a page is about. "Service in town" is how people ask for a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],

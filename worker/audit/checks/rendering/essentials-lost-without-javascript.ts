@@ -35,8 +35,11 @@ export const essentialsLostWithoutJavascript = defineCheck({
   catalogue: ['raw-essentials'],
   title: {
     pass: 'None of the essentials we read needs JavaScript',
-    partial: 'Some essentials appear only after JavaScript has run',
+    partial: 'Essentials appear only after JavaScript has run',
     fail: 'None of the essentials is there without JavaScript',
+    causes: {
+      'only-a-mailbox': 'An e-mail address appears only after JavaScript has run',
+    },
   },
   why: 'An assistant that runs no JavaScript cannot give a customer a phone number or price it never saw.',
   sources: [

@@ -19,7 +19,7 @@ export const fewLinksWithoutJavascript = defineCheck({
   catalogue: ['raw-nav'],
   title: {
     pass: 'Links to your other pages are in the HTML itself',
-    partial: 'Some links to your other pages need JavaScript',
+    partial: 'Links to your other pages need JavaScript',
     fail: 'No link to your other pages works without JavaScript',
   },
   why: 'Assistants find your other pages by following links. They do not open menus that JavaScript builds.',

@@ -24,7 +24,7 @@ export const heavyHtml = defineCheck({
   title: {
     pass: 'Your pages are light to read',
     mostly: 'Most of your pages are light to read',
-    partial: 'Some pages carry much markup for their text',
+    partial: 'Pages carry much markup for their text',
     fail: 'Pages are so heavy that readers may cut them',
   },
   why: 'Assistants read only so much of a page. On a heavy one the text may lie beyond the cut.',

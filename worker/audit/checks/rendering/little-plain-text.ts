@@ -36,6 +36,10 @@ export const littlePlainText = defineCheck({
     pass: 'Your text is in the HTML itself',
     partial: 'There is little text in the HTML itself',
     fail: 'Your home page has almost no text in the HTML itself',
+    causes: {
+      'empty-inner-pages': 'Inner pages have little text in the HTML itself',
+      'brief-inner-pages': 'Inner pages have little text in the HTML itself',
+    },
   },
   why: 'Answers are made of the text in the HTML. Where little stands there, little can be answered.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],

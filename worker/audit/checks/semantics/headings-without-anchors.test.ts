@@ -19,6 +19,11 @@ describe('headings-without-anchors', () => {
     expect(run('<section id=a><h2>A</h2><h3>B</h3><h3>C</h3></section>')).toMatchObject({ outcome: 'pass' });
   });
 
+  it('takes no container of the whole page for the place of its chapters', () => {
+    const whole = '<div id=page><h1>A</h1><h2>B</h2><h2>C</h2></div>';
+    expect(run(whole)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'B' }, { seen: 'C' }] });
+  });
+
   it('leaves out the names of cards that lead elsewhere', () => {
     expect(run('<a href=/baths><h3>Baths</h3></a>')).toMatchObject({ outcome: 'not_applicable' });
   });

@@ -13,14 +13,17 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
   title: {
     pass: 'Most chapters of your pages can be linked to',
-    partial: 'Few chapter headings of your pages can be linked to',
+    partial: 'Most chapter headings on the pages read cannot be linked to',
     fail: 'No chapter heading on the pages read can be linked to',
+    causes: {
+      'no-headings': 'Long pages have no chapter headings that could be linked to',
+    },
   },
   why: 'An anchor lets an answer link to the very passage. No study shows how often assistants use it.',
   sources: ['https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment'],
@@ -90,7 +93,9 @@ function isOfChapter(view: PageView, heading: Heading, within: string): boolean 
     const path = view.blocks[block]?.path;
     return !hidden && path !== undefined && placeOf(view, path).startsWith(`${within} > `);
   });
-  const top = Math.min(...inside.map(({ level }) => level));
-  const chapters = inside.filter(({ level }) => level === top);
+  // The heading of the page is no chapter of it.
+  const below = inside.filter(({ level }) => level > 1);
+  const top = Math.min(...below.map(({ level }) => level));
+  const chapters = below.filter(({ level }) => level === top);
   return chapters.length < 2 || inside[0] === heading;
 }

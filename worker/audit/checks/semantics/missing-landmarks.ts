@@ -21,7 +21,7 @@ export const missingLandmarks = defineCheck({
   strength: 'B',
   catalogue: ['landmarks'],
   title: {
-    pass: 'Most pages read mark what is content and what surrounds it',
+    pass: 'Most pages read mark what is content',
     partial: 'Your pages mark only partly what is content and what surrounds it',
     fail: 'Your pages do not mark what is content',
   },
@@ -37,7 +37,7 @@ export const missingLandmarks = defineCheck({
       return inconclusive('Scripts write parts of these pages, and they were read without a browser.');
     const complete = pages.filter(isComplete);
     const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
-    if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));
+    if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(foundOn));
     const evidence = measured.filter((page) => !isComplete(page)).map(quoteOf);
     return without.length === pages.length ? fail(evidence) : partial(evidence);
   },
@@ -67,6 +67,12 @@ const hasElement = ({ plain, rendered }: ReadPage, name: string): boolean =>
   [plain.view, ...(rendered ? [rendered.view] : [])].some(({ paths }) =>
     paths.some((path) => path.split(' > ').some((step) => /^[a-z0-9-]+/.exec(step)?.[0] === name)),
   );
+
+const foundOn = (page: ReadPage) => ({
+  pageUrl: page.url,
+  place: 'landmarks',
+  seen: listed(WANTED.filter((name) => countOn(page, name) > 0)),
+});
 
 function quoteOf(page: ReadPage) {
   // One that stands inside of another part is there, and no mark of the page.

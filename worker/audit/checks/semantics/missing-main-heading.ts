@@ -16,8 +16,12 @@ export const missingMainHeading = defineCheck({
   title: {
     pass: 'Each page read has one main heading',
     mostly: 'Most of the pages read have one main heading',
-    partial: 'Some pages have no main heading or several',
     fail: 'Pages have no main heading, or several',
+    causes: {
+      several: 'Pages have several main headings',
+      'only-the-frame': 'Main headings appear only after JavaScript has run',
+      'only-after-javascript': 'Main headings appear only after JavaScript has run',
+    },
   },
   why: 'The main heading states what a page is about. Several of them, or none, leave that to be guessed.',
   sources: [

@@ -18,8 +18,11 @@ export const oneLargeSection = defineCheck({
   catalogue: ['section-balance'],
   title: {
     pass: 'Your long pages are divided by headings',
-    partial: 'Some long pages have one part that holds much of the text',
-    fail: 'Your long pages are one block of text',
+    partial: 'Long pages have one part that holds most of their text',
+    fail: 'Long pages are one block of text',
+    causes: {
+      'no-headings': 'Long pages are not divided by headings',
+    },
   },
   why: 'Assistants quote passages. A wall of text gives them no place to begin and nothing that names a passage.',
   sources: [

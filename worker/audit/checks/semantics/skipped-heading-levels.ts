@@ -19,8 +19,11 @@ export const skippedHeadingLevels = defineCheck({
   catalogue: ['heading-order'],
   title: {
     pass: 'Your headings form an outline',
-    partial: 'Some headings form no outline',
-    fail: 'Your headings form no outline',
+    fail: 'Headings skip a level',
+    causes: {
+      'no-headings': 'Long pages have no headings within their text',
+      'all-main': 'Headings of a page all have one and the same rank',
+    },
   },
   why: 'Levels say what belongs to what. In a study of 1,702 citations, clean structure went with being cited; a link, not a proof.',
   sources: ['https://arxiv.org/abs/2509.10762', 'https://www.w3.org/WAI/tutorials/page-structure/headings/'],

@@ -20,8 +20,12 @@ export const textMadeLists = defineCheck({
   catalogue: ['lists-tables'],
   title: {
     pass: 'We saw no list or table that is made of mere text',
-    partial: 'Some lists are typed as text, or tables have no header cells',
+    partial: 'Lists are typed as text, and tables have no header cells',
     fail: 'Your lists are only typed as text',
+    causes: {
+      'typed-lists': 'Lists are typed as text',
+      tables: 'Tables have no header cells',
+    },
   },
   why: 'Real lists and tables can be taken apart without guessing. Formatting alone hardly moves citations.',
   sources: [

@@ -32,7 +32,7 @@ export const unmarkedDates = defineCheck({
   catalogue: ['time-elements'],
   title: {
     pass: 'Your dates can be read without guessing',
-    partial: 'Some dates stand on your pages as text only',
+    partial: 'Dates stand on your pages as text only',
     fail: 'Your articles carry no date at all',
   },
   why: '03/04/2026 is two different days. Recent pages are cited more often, but only if their date can be read.',

@@ -18,14 +18,21 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
   title: {
-    pass: 'Each page read, legal ones apart, describes itself',
-    partial: 'Some page descriptions are missing, repeated or of an odd length',
-    fail: 'Most pages have no description of their own',
+    pass: 'Each page read, legal ones apart, has a description of its own',
+    fail: 'Pages have no description of their own',
+    causes: {
+      'left-by-tool': 'Page descriptions were left from building the website',
+      repeated: 'Pages share one description',
+      length: 'Page descriptions are too short or too long',
+      'too-short': 'Page descriptions are too short',
+      'too-long': 'Page descriptions are too long to be shown whole',
+      'only-the-frame': 'Page descriptions appear only after JavaScript has run',
+    },
   },
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],

@@ -60,6 +60,22 @@ describe('weak-page-titles', () => {
     ).toMatchObject({ outcome: 'pass' });
   });
 
+  it('does not take addresses for one page that a script fills with different ones', () => {
+    const filled = (id: number, words: string) =>
+      page('<title>Article – Rosa Bakery</title>', {
+        url: `${HOME}post?id=${id}`,
+        role: 'other',
+        rendered: `<title>${words}</title><main><p>${words}</p></main>`,
+      });
+    const bread = (id: number) =>
+      filled(id, 'We bake bread every morning since 1998 in Leeds, and sell it until noon.');
+    const rye = filled(1, 'A loaf of rye costs four pounds, and a roll fifty pence on market days.');
+    expect(run(titled('Rosa Bakery, home'), bread(0), rye)).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
+    expect(run(titled('Rosa Bakery, home'), bread(0), bread(2))).toMatchObject({
+      outcome: 'pass',
+    });
+  });
+
   it('does not take pages for one that name one address and say different things', () => {
     const canonical = `<link rel=canonical href="${HOME}">`;
     const saying = (words: string) => `${canonical}<p>${words}</p>`;

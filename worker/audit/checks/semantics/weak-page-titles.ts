@@ -42,14 +42,17 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
   title: {
     pass: 'Each page read has a title of its own',
-    partial: 'Some page titles are too short, too long or repeated',
     fail: 'Page titles are missing or repeated',
+    causes: {
+      length: 'Page titles are too short or too long',
+      'only-the-frame': 'Page titles appear only after JavaScript has run',
+    },
   },
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],

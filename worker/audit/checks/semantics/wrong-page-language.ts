@@ -27,8 +27,11 @@ export const wrongPageLanguage = defineCheck({
   catalogue: ['html-lang'],
   title: {
     pass: 'Your pages state the language they are written in',
-    partial: 'Some pages do not state their language',
     fail: 'Pages state another language than they are written in',
+    causes: {
+      'not-stated': 'Pages do not state their language',
+      'wrong-or-not-stated': 'Pages state no language, or another than they are written in',
+    },
   },
   why: 'The stated language decides how a page is read aloud and for whom it is found. A wrong one is worse than none.',
   sources: [

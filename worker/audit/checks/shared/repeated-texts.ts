@@ -44,9 +44,17 @@ const ALIKE = 0.3;
 function isOnePage(one: ReadPage, other: ReadPage): boolean {
   if (isOneFile(one, other)) return true;
   if (canonicalOf(one) !== canonicalOf(other) && pathOf(one) !== pathOf(other)) return false;
-  const [first, second] = [one, other].map(({ plain }) => mainShingles(plain.view));
-  return !first?.size || !second?.size || resemblance(first, second) >= ALIKE;
+  return isAlike(one.plain.view, other.plain.view) && !isFilledApart(one, other);
 }
+
+function isAlike(one: PageView, other: PageView): boolean {
+  const [first, second] = [mainShingles(one), mainShingles(other)];
+  return !first.size || !second.size || resemblance(first, second) >= ALIKE;
+}
+
+/** One file that a script fills with a page of its own for each address: what is served for them is the same, and they are not. */
+const isFilledApart = (one: ReadPage, other: ReadPage): boolean =>
+  one.rendered !== null && other.rendered !== null && !isAlike(one.rendered.view, other.rendered.view);
 
 const pathOf = ({ url }: ReadPage): string => url.replace(/[?#].*$/, '');
 

@@ -25,6 +25,10 @@ export const incompleteLocalAddress = defineCheck({
     pass: 'Your structured data says where you are or work',
     partial: 'The address in your structured data is incomplete',
     fail: 'Your structured data does not say where your business is',
+    causes: {
+      'no-business-markup': 'No structured data says where your business is',
+      'only-after-javascript': 'The address stands in structured data only after JavaScript has run',
+    },
   },
   why: 'Google asks for name and address before it treats markup as that of a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],

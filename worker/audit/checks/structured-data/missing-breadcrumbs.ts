@@ -21,8 +21,7 @@ export const missingBreadcrumbs = defineCheck({
   catalogue: ['breadcrumb'],
   title: {
     pass: 'Most inner pages read state where in the website they belong',
-    partial: 'Some inner pages do not state where in the website they belong',
-    fail: 'Your inner pages do not state where in the website they belong',
+    fail: 'Inner pages do not state where in the website they belong',
   },
   why: 'The path shows what a page is part of. Its effect on assistants is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/breadcrumb'],

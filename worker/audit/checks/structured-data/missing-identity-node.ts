@@ -26,6 +26,12 @@ export const missingIdentityNode = defineCheck({
     pass: 'Your home page says in structured data who you are',
     partial: 'Your structured data names your business, but says little more or not on the home page',
     fail: 'No structured data on your home page says who you are',
+    causes: {
+      nameless: 'Your structured data does not name your business',
+      'not-on-home-page': 'Your structured data names your business, but not on the home page',
+      'name-only': 'Your structured data says little more of your business than its name',
+      'only-after-javascript': 'Structured data names your business only after JavaScript has run',
+    },
   },
   why: 'It tells machines which business this website belongs to, in a form that leaves nothing to guess.',
   sources: [

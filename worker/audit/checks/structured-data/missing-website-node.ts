@@ -11,8 +11,11 @@ export const missingWebsiteNode = defineCheck({
   catalogue: ['website-node'],
   title: {
     pass: 'Your home page states the name of the website',
-    partial: 'The name of your website is stated incompletely or late',
+    partial: 'The name of your website is stated incompletely',
     fail: 'Your home page does not state the name of the website in structured data',
+    causes: {
+      'only-after-javascript': 'The name of your website stands in structured data only after JavaScript has run',
+    },
   },
   why: 'Google takes the name shown above your results from here first. Its effect on assistants is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/site-names'],

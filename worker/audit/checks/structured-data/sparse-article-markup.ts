@@ -23,8 +23,8 @@ export const sparseArticleMarkup = defineCheck({
   catalogue: ['article-fields'],
   title: {
     pass: 'Most articles read state headline, author and date in structured data',
-    partial: 'Your articles leave out headline, author or date in structured data',
-    fail: 'Your articles hardly have structured data',
+    partial: 'Articles leave out headline, author or date in structured data',
+    fail: 'Articles have little or no structured data',
   },
   why: 'Who wrote a text and when decides how far an assistant trusts it; recent pages are cited more often.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article'],

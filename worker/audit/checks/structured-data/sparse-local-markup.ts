@@ -30,8 +30,12 @@ export const sparseLocalMarkup = defineCheck({
   catalogue: ['local-recommended'],
   title: {
     pass: 'Your structured data answers the usual questions of customers',
-    partial: 'Your structured data leaves out some of what customers ask for',
-    fail: 'Your structured data hardly says anything customers ask for',
+    partial: 'Your structured data leaves out things customers ask for',
+    fail: 'Your structured data leaves out most of what customers ask for',
+    causes: {
+      'no-business-markup': 'No structured data says what customers ask for',
+      'only-after-javascript': 'What customers ask for stands in structured data only after JavaScript has run',
+    },
   },
   why: 'Phone, hours and place are what people ask an assistant about a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],

@@ -44,7 +44,12 @@ export const sparseOrganizationMarkup = defineCheck({
   title: {
     pass: 'Your structured data tells your business from others',
     partial: 'Your structured data could tell more about who you are',
-    fail: 'Your structured data hardly tells your business from others',
+    fail: 'Your structured data says little that tells your business from others',
+    causes: {
+      'no-business-markup': 'No structured data tells your business from others',
+      'only-after-javascript':
+        'What tells your business from others stands in structured data only after JavaScript has run',
+    },
   },
   why: 'Logo, profiles and legal name tell your firm from others of its name. How much assistants use them is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],

@@ -42,6 +42,11 @@ describe('unknown-schema-types', () => {
     expect(run({ '@type': 'Dentist' })).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no @context' }] });
   });
 
+  it('misses nothing in a block that is empty', () => {
+    expect(run({})).toMatchObject({ outcome: 'not_applicable' });
+    expect(run({}, { ...CONTEXT, '@type': 'Dentist' })).toMatchObject({ outcome: 'pass' });
+  });
+
   it('does not apply without types', () => {
     expect(run()).toMatchObject({ outcome: 'not_applicable' });
   });

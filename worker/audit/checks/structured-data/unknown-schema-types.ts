@@ -6,14 +6,17 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 /** Types schema.org does not have, and JSON-LD without schema.org's context. Types of other vocabularies are not judged. */
 export const unknownSchemaTypes = defineCheck({
   id: 'unknown-schema-types',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['jsonld-types-known'],
   title: {
     pass: 'All types in your structured data exist',
-    partial: 'Some types in your structured data do not exist',
+    partial: 'Types in your structured data do not exist',
     fail: 'No type in your structured data can be understood',
+    causes: {
+      'wrong-context': 'Structured data does not say that it uses the words of schema.org',
+    },
   },
   why: 'Readers ignore types and contexts they do not know: what is marked up so is lost.',
   sources: [

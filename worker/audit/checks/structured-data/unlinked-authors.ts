@@ -18,7 +18,7 @@ export const unlinkedAuthors = defineCheck({
   title: {
     pass: 'Your structured data says who is behind your texts',
     partial: 'Your structured data names people, but nothing about them',
-    fail: 'Your structured data names nobody behind your texts',
+    fail: 'No structured data says who is behind your texts',
   },
   why: 'Advice counts for more when it is known who gives it. How much assistants use this markup is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],

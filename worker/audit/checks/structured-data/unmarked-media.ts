@@ -18,7 +18,7 @@ export const unmarkedMedia = defineCheck({
   catalogue: ['media-nodes'],
   title: {
     pass: 'Your videos are described in structured data',
-    partial: 'Some of your videos are described incompletely',
+    partial: 'Videos are described incompletely in structured data',
     fail: 'Your videos are not described in structured data',
   },
   why: 'Assistants cannot watch a video; they read its name, date and description. How much they use this markup is not known.',

@@ -23,8 +23,8 @@ export const unmarkedPrices = defineCheck({
   catalogue: ['offers'],
   title: {
     pass: 'Your prices are in your structured data too',
-    partial: 'Some of your prices are missing from your structured data',
-    fail: 'Your prices are not in your structured data',
+    partial: 'Prices on your pages are missing from structured data',
+    fail: 'Your prices are not in structured data',
   },
   why: 'A stated price is one of the few things shown to help a page being chosen; markup ties it to its currency and what it is for.',
   sources: [

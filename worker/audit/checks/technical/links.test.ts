@@ -13,6 +13,8 @@ describe('long-redirect-chains', () => {
   const hops = (count: number) => ({ redirects: Array(count).fill({ url: HOME, status: 301 }) });
   it.each([
     ['direct', attempts(hops(0), hops(1)), 'pass'],
+    ['once for most pages', attempts(hops(0), hops(1), hops(1), hops(1)), 'info'],
+    ['once for some', attempts(hops(0), hops(0), hops(1), hops(1)), 'pass'],
     ['detour', attempts(hops(2)), 'partial'],
     ['far', attempts(hops(4)), 'fail'],
     ['loop', attempts({ failure: 'redirect_loop', status: 0 }), 'fail'],

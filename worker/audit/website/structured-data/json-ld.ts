@@ -73,7 +73,8 @@ class BlockReader {
 
   readTop(value: unknown): void {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (isObject(item)) this.noteContext(item);
+      // An empty one waits for a script: it says nothing in any vocabulary.
+      if (isObject(item) && Object.keys(item).length > 0) this.noteContext(item);
       this.readObject(item, { parent: null, context: NO_CONTEXT, depth: 0 });
     }
   }
