@@ -1,5 +1,6 @@
 import type { ReadPage } from './read-pages.ts';
 import { ownAddress, pageKey } from './site-address.ts';
+import { FUNCTION_WORDS } from './text/detect-language.ts';
 import type { Website } from './website.ts';
 
 interface Version {
@@ -48,6 +49,12 @@ function mainPaths({ url, plain }: ReadPage, language: string): string[] {
 export function folderLanguage({ url, plain }: ReadPage): string | null {
   const folder = LANGUAGE_FOLDER.exec(new URL(url).pathname)?.[1];
   return folder !== undefined && primary(plain.view.lang ?? '') === primary(folder) ? primary(folder) : null;
+}
+
+/** The same of a language whose small words we do not know: by those its text would be taken for a neighbour's. */
+export function unlistedLanguage(page: ReadPage): string | null {
+  const code = folderLanguage(page);
+  return code === null || code in FUNCTION_WORDS ? null : code;
 }
 
 /** "/en/": the home page once more, in another language. */

@@ -102,8 +102,11 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const type = businessType(input);
   // What is a place has the address customers come to; any other is of who is liable for it.
   const hasSeveral = input.inputs.facts.addresses.length > 1;
+  const trade = sureTrade(facts);
+  // Whoever is sure to work behind a door of his own is where his one address is.
+  const isElsewhere = isA(type, 'Place') && (trade === null || trade.worksAtCustomers || trade.isPlaceless);
   const [address, ...branches] =
-    hasSeveral || isA(type, 'Place')
+    hasSeveral || isElsewhere
       ? visitedOf(facts.addresses)
       : facts.addresses.filter((one) => isVisited(one) || !isOfNotice(one, input.inputs.pages ?? []));
   const isSingle = address !== undefined && branches.length === 0;

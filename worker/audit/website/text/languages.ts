@@ -1,4 +1,5 @@
 import type { ListedFact } from '../../facts/facts.ts';
+import { unlistedLanguage } from '../language-versions.ts';
 import type { ReadPage } from '../read-pages.ts';
 import {
   commonWords,
@@ -35,10 +36,11 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   const byCode = new Map<string, PageLanguage[]>();
   for (const document of textDocuments(pages)) {
     const own = sampleOf(document);
-    const judged = judgeLanguage(own, document.view.lang);
+    const version = unlistedLanguage(document.page);
+    const judged = version === null ? judgeLanguage(own, document.view.lang) : { code: version, isRead: true };
     // Whoever built a page of few words signed in its language.
     const sample = judged.code === null ? sampleOf(document, true) : own;
-    const told = sample === own ? judged : judgeLanguage(sample, document.view.lang);
+    const told = version !== null || sample === own ? judged : judgeLanguage(sample, document.view.lang);
     const { code } = told;
     if (code === null) continue;
     const add = (entry: PageLanguage) => {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../checks/check.ts';
+import { unlistedLanguage } from '../language-versions.ts';
 import { mainBlocks, placeOf, visibleBlocks } from '../page/page-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
@@ -61,7 +62,8 @@ export function proseOf(page: ReadPage): PageProse {
   const view = contentView(page);
   const texts = proseBlocks(view);
   // A page of few sentences still has headings and labels.
-  const language = languageOf(writtenIn(texts), view.lang) ?? languageOf(writtenIn(visibleBlocks(view)), view.lang);
+  const told = languageOf(writtenIn(texts), view.lang) ?? languageOf(writtenIn(visibleBlocks(view)), view.lang);
+  const language = unlistedLanguage(page) === null ? told : null;
   const paragraphs = texts.map(({ text, path, block }) => ({
     text,
     words: countWords(text),
