@@ -223,13 +223,6 @@ describe('links to entries elsewhere', () => {
     expect(name('missing-google-profile-link', '<a href="/map">Find us</a>', place)).toBe('fail');
     expect(name('missing-google-profile-link', '<a href="/map">Find us</a>', bakery)).toBe('inconclusive');
     expect(name('missing-google-profile-link', '<a href="/map">Find us</a>')).toBe('inconclusive');
-    const called = { ...place, businessName: { value: 'Ida’s Bakery', sources: [source()] } };
-    const link = (path: string) => `<a href="https://www.google.com/maps${path}">Find us</a>`;
-    const told = (path: string) => name('missing-google-profile-link', link(path), called);
-    expect(told('/search/?api=1&query=Ida%27s+Bakery+Leeds')).toBe('inconclusive');
-    expect(told('/search/?api=1&query=1+High+Street,+Leeds')).toBe('fail');
-    expect(told('?q=1+High+Street')).toBe('fail');
-    expect(told('/dir/?api=1&destination=45.78,11.57')).toBe('fail');
     const map = '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2sIda%27s+Bakery!5e0"></iframe>';
     const ida = { businessName: { value: 'Ida’s Bakery', sources: [source()] } };
     expect(name('missing-google-profile-link', map, ida)).toBe('inconclusive');
