@@ -28,6 +28,14 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'Choose one spelling, with or without the legal form. Use it wherever your website states it, in the ' +
           'structured data too, and on your profiles elsewhere.',
       },
+      'sentence-for-name': {
+        title: 'Put your name where machines look for it',
+        description:
+          'What we quote first stands where machines look for your name, and is not that name. Google may show it as the ' +
+          'name of your website.',
+        how: 'In the code of the page, replace it by your name alone, as the page itself writes it. A sentence about you belongs in the description.',
+        effort: 'minutes',
+      },
       'only-after-javascript': onlyAfterJavaScript('your business name'),
     },
   },

@@ -24,8 +24,12 @@ export const noVoices: Ask = {
       facts.rating !== null ||
       reviewWidget(pages) !== null ||
       reviewTrace(pages) !== null ||
-      [mapSearches(pages), venueEntries(pages), findListings(pages, 'reviews'), findListings(pages, 'directory')].flat()
-        .length > 0 ||
+      [
+        mapSearches(pages, facts.businessName?.value),
+        venueEntries(pages),
+        findListings(pages, 'reviews'),
+        findListings(pages, 'directory'),
+      ].flat().length > 0 ||
       structuredOf(pages).some(
         (data) => nodesOf(data, 'AggregateRating').length + nodesOf(data, 'Review').length > 0,
       ) ||

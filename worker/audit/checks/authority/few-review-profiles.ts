@@ -10,7 +10,7 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 11,
+  revision: 12,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -40,7 +40,7 @@ export const fewReviewProfiles = defineCheck({
       if (gap.length > 0) return inconclusive(GAP, gap);
       const { counted, spokenOf } = reviewLinks(pages, own, facts);
       if (counted.length > 0) return pass(counted.slice(0, 1));
-      const searches = [...mapSearches(pages), ...venueEntries(pages)].slice(0, 1);
+      const searches = [...mapSearches(pages, facts.businessName?.value), ...venueEntries(pages)].slice(0, 1);
       if (searches.length > 0)
         return inconclusive(
           'A link leads to Google Maps, by a search, a route or a place on the map; your reviews may stand there.',

@@ -5,6 +5,7 @@ import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { allText, visibleText } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -27,7 +28,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 8,
+  revision: 9,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -49,7 +50,7 @@ export const missingPrices = defineCheck({
     const prices = facts.prices.filter((price) => isForReaders(price, shown));
     const plain = prices.filter(inPlain);
     const quoted = (prices: RatedPrice[]) =>
-      prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
+      prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, quotedAs(price)));
     const content = contentPages(pages);
     const open = plain.filter((price) => price.sources.some((source) => isOpenToPeople(source, pages)));
     if (sureFacts(open).length > 0 || amountsOf(open) > 1) return pass(quoted(open));
@@ -88,6 +89,14 @@ export const missingPrices = defineCheck({
     );
   },
 });
+
+/** What a sum is for is said where it is sure; else the page is quoted as it is: beside a sum without words may stand a year of another element. */
+function quotedAs({ value, certainty, sources: [source] }: RatedPrice): string | undefined {
+  if (certainty === 'certain') return `${value.what}: ${value.asShown}`;
+  return HAS_WORD.test(source?.seen ?? '') ? undefined : value.asShown;
+}
+
+const HAS_WORD = lightLetters(/\p{L}{4}/u);
 
 /** Shown at first, as far as a browser was asked: what a page folds away may be opened by a click, or by nobody. */
 function isOpenToPeople({ pageUrl, seen }: FactSource, pages: readonly ReadPage[]): boolean {

@@ -20,10 +20,12 @@ describe('inconsistent-business-name', () => {
     ).toBe('pass');
   });
   it('is partial for variants', () => {
-    const html =
-      '<title>Café Linde</title><meta property="og:site_name" content="Linde Kaffeehaus"><p>© Café Linde</p>';
-    expect(run(html)).toMatchObject({ outcome: 'partial', seen: ['Linde Kaffeehaus', 'Café Linde', '© Café Linde'] });
-    expect(run(html.replace('Linde Kaffeehaus', 'Linde')).outcome).toBe('pass');
+    const html = '<title>Café Linde</title><meta property="og:site_name" content="Linde Café"><p>© Café Linde</p>';
+    expect(run(html)).toMatchObject({ outcome: 'partial', seen: ['Linde Café', 'Café Linde'] });
+    expect(run(html.replace('Linde Café', 'Linde')).outcome).toBe('pass');
+    expect(run(html.replace('Linde Café', 'Linde Kaffeehaus')).outcome).toBe('inconclusive');
+    const sentence = html.replace('Linde Café', 'Ida Larch bäckt in Linde Torten und Brot.');
+    expect(run(sentence)).toMatchObject({ outcome: 'partial', cause: 'sentence-for-name' });
   });
   it('does not mind that one place only states it', () => {
     expect(run('<title>Café Linde</title><h1>Kaffee am Markt</h1>').outcome).toBe('inconclusive');

@@ -1,4 +1,5 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { isNameLike } from '../../facts/name/name-like.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
@@ -16,7 +17,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -35,7 +36,7 @@ export const inconsistentBusinessName = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['home', 'pages', 'facts'],
-  causes: ['another-on-inner-page', 'variants', 'only-after-javascript'],
+  causes: ['another-on-inner-page', 'variants', 'sentence-for-name', 'only-after-javascript'],
   run({ home, pages, facts }) {
     const name = facts.businessName?.value;
     if (!name) return inconclusive('We could not make out the name of the business.');
@@ -52,15 +53,20 @@ export const inconsistentBusinessName = defineCheck({
       return fail([...contradicting, ...plain.filter(({ match }) => match === 'same')].map(quoted));
     const same = plain.filter(({ match }) => match === 'same');
     // A name with a slogan or a town behind it, or without the town, is that name.
-    const variants = plain.filter(
+    const longer = plain.filter(
       ({ match, dedicated, seen }) =>
         match === 'variant' && dedicated && !isPartOf(name, seen) && !isPartOf(seen, name),
     );
+    const variants = longer.filter(({ seen }) => isNameLike(seen) && isOneName(seen, name));
+    const sentences = longer.filter(({ seen }) => !isNameLike(seen));
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
     if (elsewhere.length > 0 && isSure) return dueTo('another-on-inner-page', partial(elsewhere.map(quoted)));
-    if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
+    if (same.length >= MIN_PLACES && longer.length === 0) return pass(same.map(quoted));
     // Two spellings are shown, or nothing is said.
-    if (variants.length > 0 && same.length > 0) return dueTo('variants', partial([...variants, ...same].map(quoted)));
+    const [one] = same;
+    if (variants.length > 0 && one) return dueTo('variants', partial([...variants, one].map(quoted)));
+    if (sentences.length > 0 && one && isSure)
+      return dueTo('sentence-for-name', partial([...sentences, one].map(quoted)));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
     // A name that one place states is stated; in how many more nobody can say.
     if (seen.length > 0) return inconclusive(NOT_CONCLUDED, seen);
@@ -75,6 +81,21 @@ export const inconsistentBusinessName = defineCheck({
 });
 
 const isPartOf = (part: string, whole: string): boolean => squeeze(nameKey(whole)).includes(squeeze(nameKey(part)));
+
+/** One and the same name in other words: the shorter holds nothing that the longer does not, or they share two words. */
+function isOneName(one: string, other: string): boolean {
+  const [ofOne, ofOther] = [wordsOf(one), wordsOf(other)];
+  const shared = [...ofOne].filter((word) => ofOther.has(word)).length;
+  return shared >= 2 || shared === Math.min(ofOne.size, ofOther.size);
+}
+
+/** Without "of" and "dr". */
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    nameKey(text)
+      .split(' ')
+      .filter((word) => word.length >= 4),
+  );
 
 /** Pages that may speak of another business by name. */
 const ABOUT_OTHERS = new Set(['article', 'legal', 'locations']);

@@ -10,7 +10,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 10,
+  revision: 11,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -33,7 +33,7 @@ export const missingGoogleProfileLink = defineCheck({
       const gap = unfilledEntries(pages);
       if (gap.length > 0) return inconclusive(GAP, gap);
       const searches = [
-        ...mapSearches(pages),
+        ...mapSearches(pages, facts.businessName?.value),
         ...mapsOfName(pages, facts.businessName?.value ?? ''),
         ...venueEntries(pages),
       ].slice(0, 1);

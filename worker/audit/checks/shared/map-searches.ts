@@ -7,10 +7,22 @@ import type { Evidence } from '../check.ts';
 const MAP_SEARCH =
   /\/\/(?:www\.)?google\.[a-z.]+\/maps(?:\/(?:search|dir|embed))?(?:[/?]|$)|\/\/maps\.google\.[a-z.]+\//i;
 
-/** The first link to a search, a way or a map on Google Maps. */
-export function mapSearches(pages: readonly ReadPage[]): Evidence[] {
+/** The way to a place is none of its entry, whoever is called so. */
+const WAY = /\/maps\/dir(?:[/?]|$)/i;
+const SEARCHED = /[?&](?:q|query|daddr)=[^&]|\/maps\/search\/[^/?]/i;
+
+/**
+ * The first link to a map of Google that may show the entry of the business: asked for by its name, or for a place the address does not tell.
+ * A search for a street and the way there show a point on the map.
+ */
+export function mapSearches(pages: readonly ReadPage[], name = ''): Evidence[] {
+  const sought = textKey(name);
+  const mayShow = (url: string): boolean => {
+    if (!MAP_SEARCH.test(url) || WAY.test(url)) return false;
+    return sought.length < MIN_NAME_CHARS || !SEARCHED.test(url) || textKey(decoded(url)).includes(sought);
+  };
   for (const { url, plain } of pages) {
-    const link = plain.view.links.find((one) => MAP_SEARCH.test(one.url ?? ''));
+    const link = plain.view.links.find((one) => mayShow(one.url ?? ''));
     if (link) {
       return [{ pageUrl: url, place: placeOf(plain.view, link.path), seen: link.url ?? '' }];
     }

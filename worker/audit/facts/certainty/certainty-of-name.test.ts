@@ -18,6 +18,31 @@ it('is certain where title and copyright line begin with it', () => {
   expect(certainName(`<title>Ida Larch - Dentist | Leeds</title><h1>Ida Larch</h1>${copyright}`)).toBe('Ida Larch');
 });
 
+it('is certain where the title welcomes to it, or a copyright line with the sign behind or the word alone has it', () => {
+  expect(certainName('<title>Welcome to Larchfields</title><h1>Welcome to Larchfields</h1>')).toBe('Larchfields');
+  const signBehind = '<p>Larch Flowers ©2015 - All rights reserved.</p>';
+  const title = '<title>Flowers - Larch Flowers, florist in Leeds</title>';
+  expect(certainName(`${title}<h1>Larch Flowers</h1>${signBehind}`)).toBe('Larch Flowers');
+  expect(certainName(`${title}<h1>Larch Flowers</h1>`)).toBe(null);
+  const frame = (text: string) =>
+    `<title>Ida Larch Osteopath</title><header><img src="logo.png" alt="Ida Larch Logo"></header><footer><p>${text}</p></footer>`;
+  expect(certainName(frame('Copyright Ida Larch 2023'))).toBe('Ida Larch');
+  expect(certainName(frame('By Ida Larch 2023'))).toBe(null);
+});
+
+it('is certain where an element made for it, the title and a heading hold it', () => {
+  const html = (site: string) =>
+    `<title>Magasine Fromagerie de Larque</title><meta property="og:site_name" content="${site}"><h2>Bienvenue dans la boutique Fromagerie de Larque</h2>`;
+  expect(certainName(html('Fromagerie de Larque'))).toBe('Fromagerie de Larque');
+  expect(certainName(html('Larque'))).toBe(null);
+});
+
+it('is certain where the whole title is the domain of its mailbox', () => {
+  const html = (mail: string) => `<title>L A R</title><p><a href="mailto:${mail}">${mail}</a></p>`;
+  expect(certainName(html('lar@lar.boutique'))).toBe('L A R');
+  expect(certainName(html('lar@oak.boutique'))).toBe(null);
+});
+
 it('is no part of what the title goes on to say', () => {
   const html =
     '<title>Leeds Larches Felled &amp; Sold</title><h1>Leeds Larches</h1><footer><p>© 2026 Ida Oak</p></footer>';

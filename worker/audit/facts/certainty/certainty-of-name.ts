@@ -1,6 +1,9 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 import { LEGAL_FORMS_OF_KEY } from '../../words/legal-form-words.ts';
+import { isFreeMail } from '../emails/email-texts.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
+import { cleanName } from '../name/clean-name.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { isHeadOfContacts, isNamedInMarkup, isSpelledByAccount, isSpelledByMailbox } from './named-elsewhere.ts';
 import { isFrame } from './places.ts';
@@ -8,6 +11,10 @@ import type { StatedWebsite } from './stated-website.ts';
 
 /** Elements that name the website and say nothing else; titles and headings also hold slogans. */
 const NAMING = /og:site_name|application-name|apple-mobile-web-app-title|©|JSON-LD|microdata|RDFa/i;
+/** "Copyright Ida Larch 2026" */
+const COPYRIGHT_FIRST = /^copyright\s/i;
+const isNaming = ({ place, seen }: FactSource): boolean =>
+  NAMING.test(`${place} ${seen}`) || COPYRIGHT_FIRST.test(seen);
 
 /**
  * Two of these agree, the home page among them, and a visitor sees one: an element that only names, the title, the frame of the pages, a legal notice. A domain
@@ -16,17 +23,15 @@ const NAMING = /og:site_name|application-name|apple-mobile-web-app-title|©|JSON
 export function certaintyOfName(name: NonNullable<Facts['businessName']>, website: StatedWebsite): Certainty {
   const { frame, legal, passages } = website.placesOf(name.sources);
   const isNamed =
-    name.sources.some((source) => NAMING.test(`${source.place} ${source.seen}`)) ||
-    isInCopyright(name.value, website) ||
-    isNamedInMarkup(name.value, website);
+    name.sources.some(isNaming) || isInCopyright(name.value, website) || isNamedInMarkup(name.value, website);
   const title = website.pages[0]?.plain.view.titles[0] ?? '';
   const isTitle =
     name.sources.some(({ place }) => place === 'title') ||
     title.split(BETWEEN_PARTS).some((part) => isFirstPart(part, name.value, website));
   const key = squeeze(nameKey(name.value));
-  const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   // A title that holds nothing else, and the page says it again.
-  const isWholeTitle = squeeze(nameKey(title)) === key;
+  const isWholeTitle = squeeze(nameKey(cleanName(title))) === key;
+  const isSpelled = isDomain(name.value, website, isWholeTitle);
   const isWhole = isWholeTitle && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (isCommonWord(name, website) || isCutShort(name.value, isNamed, website)) return 'likely';
@@ -36,7 +41,32 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
   if (!isAtHome(name, website)) return 'likely';
   if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
+  if (isSaidAgain(name, website)) return 'certain';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+}
+
+/** A domain of the business is the name, or that of its mailbox, where the title is the name and nothing else. */
+function isDomain(name: string, { domains, facts }: StatedWebsite, isWholeTitle: boolean): boolean {
+  // "V E L" is spelled with each of its letters.
+  const keys = new Set([squeeze(nameKey(name)), squeeze(plainWords(name))]);
+  const ofMail = facts.emails.flatMap(({ value }) => (isFreeMail(value) ? [] : [value.split('@')[1] ?? '']));
+  return [...domains, ...(isWholeTitle ? ofMail : [])].some((domain) =>
+    keys.has(squeeze(nameKey(domain.split('.')[0] ?? ''))),
+  );
+}
+
+/** An element made for the name states it, and the title of the front page and a heading hold it, with other words around. */
+function isSaidAgain(
+  { value, sources }: NonNullable<Facts['businessName']>,
+  { pages: [home] }: StatedWebsite,
+): boolean {
+  const isIn = (text: string) => ` ${nameKey(text)} `.includes(` ${nameKey(value)} `);
+  return (
+    value.includes(' ') &&
+    sources.some(({ place, pageUrl }) => pageUrl === home?.url && place.startsWith('meta')) &&
+    isIn(home?.plain.view.titles[0] ?? '') &&
+    (home?.plain.view.headings.some(({ text }) => isIn(text)) ?? false)
+  );
 }
 
 /** What a page is called in its title and in the list of the menu, and nowhere else: "Shop", "Start". */
@@ -86,8 +116,16 @@ const isLogo = ({ place, seen }: FactSource): boolean =>
 /** "© 2026 Larch Joinery. All rights reserved." */
 const isInCopyright = (name: string, website: StatedWebsite): boolean =>
   website.documents.some(({ lines }) =>
-    lines.some(({ text }) => text.includes('©') && isFirstPart(text.replace(BEFORE_OWNER, ''), name, website)),
+    lines.some(
+      ({ text }) =>
+        text.includes('©') &&
+        [text.replace(BEFORE_OWNER, ''), text.replace(SIGN_BEHIND, '')].some((part) =>
+          isFirstPart(part, name, website),
+        ),
+    ),
   );
+/** "Larch Flowers ©2026 - All rights reserved." */
+const SIGN_BEHIND = /\s*©.*$/;
 
 /** What stands in a copyright line before whose it is: the sign, the word for it, years. */
 const BEFORE_OWNER = lightLetters(/^.*?©(?:\s*copyright)?[\s\d,.–-]*/iu);
@@ -131,8 +169,5 @@ function isAtHome({ value, sources }: NonNullable<Facts['businessName']>, websit
   const home = website.pages[0];
   const title = nameKey(home?.plain.view.titles[0] ?? '');
   if (title === '' || squeeze(title).includes(squeeze(nameKey(value)))) return true;
-  return (
-    isNamedInMarkup(value, website) ||
-    sources.some(({ pageUrl, place, seen }) => pageUrl === home?.url && NAMING.test(`${place} ${seen}`))
-  );
+  return isNamedInMarkup(value, website) || sources.some((source) => source.pageUrl === home?.url && isNaming(source));
 }

@@ -245,6 +245,33 @@ describe('the name most places agree on', () => {
     ).toBe('Blue Heron Physio');
   });
 
+  it('is neither the word for any shop nor what leads back', () => {
+    const home =
+      '<title>Negozio Artigianato</title><h1>Negozio Larch Fashion</h1><footer><p>© 2013 Larch Fashion</p></footer>';
+    const inner = (made: string) =>
+      `<title>${made} - Negozio</title><header><a href="/">← Torna al menu</a></header><h1>${made}</h1>`;
+    expect(read('http://127.0.0.1:8080/', home, inner('Ceramica'), inner('Borse'))).toBe('Larch Fashion');
+  });
+
+  it('is no title that the file of the page bears too', () => {
+    const pages = ['bikes', 'bikes-en', 'versand', 'en/versand.html'].map((path, at) =>
+      page(`<title>${at < 2 ? 'larch cycles' : 'Versand'}</title><p>Text</p>`, {
+        url: `http://127.0.0.1:8080/${path}`,
+        role: 'other',
+      }),
+    );
+    const home = page('<title>warehouse</title>', { url: 'http://127.0.0.1:8080/', role: 'home' });
+    const target = { typedUrl: home.url, homeUrl: home.url, scopeUrl: home.url, isPrivate: false, aliasHost: null };
+    const read = readBusinessName(website({ target, pages: [home, ...pages.toReversed()] }));
+    expect(read?.value).toBe('larch cycles');
+  });
+
+  it('is what og:site_name states, where the title sets a word before it', () => {
+    const html =
+      '<title>Magasine Fromagerie de Larque</title><meta property="og:site_name" content="Fromagerie de Larque">';
+    expect(read('http://127.0.0.1:8080/', html)).toBe('Fromagerie de Larque');
+  });
+
   it('states none where none is stated', () => {
     expect(read('https://example.org/', '<title>Home</title><h1>Welcome!</h1>')).toBeNull();
   });

@@ -8,7 +8,7 @@ import { asInText } from './as-in-text.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
 import type { Group } from './name-group.ts';
 import { nameKey, squeeze } from './name-key.ts';
-import { isGenericTrade } from './name-like.ts';
+import { isFiller, isGenericTrade } from './name-like.ts';
 import { fieldOf, isHeadedByTrade, occurrences, PLACE_WEIGHT, scoreOf } from './name-score.ts';
 import { hostWords, ownHandles } from './own-handles.ts';
 import { isOwned, isOwnerOnly, ownersNamed } from './owner-names.ts';
@@ -100,7 +100,9 @@ export function readBusinessName(website: Website): SingleFact<string> {
   const handles = ownHandles(website);
   // "Restaurant" alone is no name, unless the address says that it is.
   const stating = nameCandidates(website).filter(
-    ({ name }) => !(isGenericTrade(name) || isTradeInPlace(name)) || hosts.includes(squeeze(nameKey(name))),
+    (one) =>
+      !(isGenericTrade(one.name) || isTradeInPlace(one.name) || isFiller(one.name) || isNameOfFile(one, website)) ||
+      hosts.includes(squeeze(nameKey(one.name))),
   );
   // A heading alone may be a slogan.
   const named = stating.every(({ place }) => place === 'heading')
@@ -125,6 +127,15 @@ export function readBusinessName(website: Website): SingleFact<string> {
   return { value: asInText(favourite(chosen.spellings), website), sources: chosen.sources };
 }
 
+/** "Versand" over /versand.html: the title of that page says what it holds, as its address does. */
+function isNameOfFile({ name, place, source }: NameCandidate, { pages: [home] }: Website): boolean {
+  if (place !== 'title' || source.pageUrl === home?.url) return false;
+  const file = new URL(source.pageUrl).pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return squeeze(nameKey(file.replace(FILE_ENDING, ''))) === squeeze(nameKey(name));
+}
+
+const FILE_ENDING = /\.[a-z]{2,5}$/i;
+
 /** 「造園土木株式会社」 on inner pages, 「白砂造園土木株式会社」 in the title of the home page: the name stands before the trade. */
 const MAX_CJK_NAME_CHARS = 4;
 
@@ -138,6 +149,8 @@ const NO_NAME = /公式|会社|採用|有限|合同|法人/u;
 
 /** "Lariks" on the logo, "Akkerbouwbedrijf Lariks" in the title of the home page: German and Dutch names begin with the trade. */
 function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string): Group {
+  // What is written to state the name and nothing else states it as it is.
+  if (best.places.has('site-name')) return best;
   const whole = groups.find(
     ({ key, places, titlePages }) =>
       (key.endsWith(` ${best.key}`) &&

@@ -1,4 +1,4 @@
-import { JAPANESE_LETTER, LETTER, NO_LETTER, STARTS_UPPER } from '../../website/text/letters.ts';
+import { JAPANESE_LETTER, LETTER, LETTER_OR_DIGIT, NO_LETTER, STARTS_UPPER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -48,7 +48,7 @@ export function isNameLike(text: string): boolean {
   if (
     name.length < 2 ||
     name.length > MAX_NAME_CHARS ||
-    /[[\]]/.test(name) ||
+    /[[\]]|^[←→↑↓↩‹<]/.test(name) ||
     NOT_A_NAME.test(name.replace(/(?<![\s!.?])[\s!.?]+$/, ''))
   )
     return false;
@@ -91,6 +91,13 @@ const NAME_FILLER = lightLetters(
   `,
   'gu',
 );
+
+/** "Negozio", "Your Shop": words of any business and nothing of one. */
+export function isFiller(name: string): boolean {
+  const plain = plainWords(name);
+  const rest = plain.replace(NAME_FILLER, ' ');
+  return rest !== plain && !LETTER_OR_DIGIT.test(rest);
+}
 
 const JAPANESE_FILLER = /スタジオ|サロン|教室|専門店?|お店|の/g;
 

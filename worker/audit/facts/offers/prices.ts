@@ -196,6 +196,8 @@ function saysCostAt(text: string, at: number): boolean {
   return COSTS.test(plainWords(text.slice(start + 1, ends.length > 0 ? Math.min(...ends) : text.length)));
 }
 
+export const speaksOfCost = (text: string): boolean => COSTS.test(plainWords(text));
+
 const SENTENCE_ENDS = ['. ', '! ', '? ', '。', '\n'];
 
 /** "55 €/month", "$6 per lb", "8 €/m²", "€ 8.50 / 500 g": what the sum buys, where the line says no more behind it; "+ materials": what is paid besides. */

@@ -20,6 +20,7 @@ import { type ParsedPhone, parsePhone, UNKNOWN_COUNTRY } from './phone-number.ts
 import { looksLikePhone } from './phone-shapes.ts';
 import type { Sighting } from './phone-sighting.ts';
 import { findPhones } from './phone-texts.ts';
+import { withoutTrunkZero } from './trunk-zero.ts';
 import { withShortForms } from './without-area-code.ts';
 
 /** No business has more; a directory of other people's numbers may have thousands. */
@@ -48,7 +49,7 @@ export function readPhones(website: Website): Pick<Facts, 'phones' | 'otherPhone
     const isFax = kind === 'fax';
     // One place that calls it ours outweighs a repetition in a legal passage.
     const isForeign = listed.has(value) || all.every((sighting) => sighting.foreign);
-    const fact: PhoneFact = { value, asShown: shownForm(all), kind, sources: [] };
+    const fact: PhoneFact = { value, asShown: withoutTrunkZero(shownForm(all)), kind, sources: [] };
     for (const sighting of all) {
       const list = isFax || isForeign ? other : own;
       const place = sighting.inProse ? 'prose' : sighting.where;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasNoCountryCode, hasTrunkZero, rightLink } from './trunk-zero.ts';
+import { hasNoCountryCode, hasTrunkZero, rightLink, withoutTrunkZero } from './trunk-zero.ts';
 
 it.each([
   ['tel:+430664123456', true],
@@ -22,6 +22,15 @@ it.each([
   ['tel:0043664123456', false],
 ])('%s has no country code: %s', (href, has) => {
   expect(hasNoCountryCode(href)).toBe(has);
+});
+
+it.each([
+  ['+41 027 778 12 49', '+41 27 778 12 49'],
+  ['+43 (0)664 123456', '+43 (0)664 123456'],
+  ['+39 02 1234 5678', '+39 02 1234 5678'],
+  ['027 778 12 49', '027 778 12 49'],
+])('%s is passed on as %s', (shown, dialled) => {
+  expect(withoutTrunkZero(shown)).toBe(dialled);
 });
 
 describe('the right link', () => {

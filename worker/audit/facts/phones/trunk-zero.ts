@@ -15,6 +15,16 @@ export function hasTrunkZero(href: string): boolean {
   );
 }
 
+/** "+43 664 …" of "+43 0664 …", as it can be dialled; "+43 (0)664 …" is read rightly as it is. */
+export function withoutTrunkZero(shown: string): string {
+  if (SET_APART.test(shown) || !hasTrunkZero(`tel:${shown}`)) return shown;
+  const value = parsePhone(shown, null)?.value ?? '';
+  const zeros = [...shown.matchAll(/0/g)].map(({ index }) => `${shown.slice(0, index)}${shown.slice(index + 1)}`);
+  return zeros.find((one) => `+${internationalDigits(`tel:${one}`)}` === value) ?? shown;
+}
+
+const SET_APART = /\(\s?0\s?\)/;
+
 /** Of calling codes. */
 const CODE_LENGTHS = [1, 2, 3];
 

@@ -1,3 +1,4 @@
+import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
@@ -6,7 +7,7 @@ import { isCalled } from '../../facts/phones/is-called.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { WEEK } from '../../week/week.ts';
 import { weekWords } from '../../week/week-words.ts';
-import { lowered, quoted } from '../../wording/words.ts';
+import { quoted } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
@@ -20,7 +21,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
     case 'pass':
       return say(
         'Linked: your website leads to an entry on Google Maps ' +
-          `(${result.outcome.evidence[0]?.seen ?? 'address not kept'}). That it is yours, and what it says, was not read there.`,
+          `(${result.outcome.evidence[0]?.seen ?? 'address not kept'}). What it says was not read there.`,
         measured(result),
       );
     case 'partial':
@@ -37,10 +38,20 @@ export function profileStatus(input: PremiumInput): Draft<string> {
       );
     }
     case 'inconclusive':
-      return say(`Not measured: ${lowered(result.outcome.because ?? '')}`, measured(result));
+      // Whether a business is one that Google lists is asked under “Confirm your facts”, and nowhere else.
+      return say(result.outcome.evidence.length > 0 ? result.outcome.because : linkOf(input), measured(result));
     default:
       return say('Not measured: the website does not tell whether you meet customers at a place.', measured(result));
   }
+}
+
+/** Whether an entry is linked, whoever the business is. */
+function linkOf({ inputs: { pages } }: PremiumInput): string {
+  const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
+  const read = (pages?.length ?? 0) === 1 ? 'page' : 'pages';
+  return entry
+    ? `The ${read} read ${read === 'page' ? 'leads' : 'lead'} to an entry on Google Maps (${entry.evidence.seen}).`
+    : `We saw no link to an entry on Google Maps on the ${read} read.`;
 }
 
 const words = (text: string): string =>

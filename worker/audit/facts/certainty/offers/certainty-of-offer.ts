@@ -11,6 +11,7 @@ import { mayJoinOffers } from './joins-offers.ts';
 import { isOverHeading } from './over-heading.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
+import { isUnderNote } from './price-notes.ts';
 import { CELL, HAS_SUM, isInPriceTable, isNamedByTable, isOneOfSeveral } from './price-tables.ts';
 import { isShownInPart } from './shown-in-part.ts';
 
@@ -91,6 +92,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
   if (sources.some((source) => isNamedByTable(source, textKey(value.what), website.documents))) return 'likely';
   if (sources.some((source) => hasWordsBeside(source, value, website.documents))) return 'likely';
+  if (sources.some((source) => isUnderNote(source, website.documents))) return 'likely';
   if (sources.some((source) => isOverHeading(source, value.what, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }

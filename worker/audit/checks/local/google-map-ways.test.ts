@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { facts, inputs, page } from '../../../testing/audit-builders.ts';
+import { address, source } from '../../../testing/found-contacts.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import { missingGoogleProfileLink } from './missing-google-profile-link.ts';
+
+it('takes the way, or a search for a street, for no entry', () => {
+  const found = facts({
+    trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] },
+    addresses: [address('Leeds')],
+    businessName: { value: 'Ida’s Bakery', sources: [source()] },
+  });
+  const told = (path: string) => {
+    const pages = [page(`<a href="https://www.google.com/maps${path}">Map</a>`)];
+    return runCheck(missingGoogleProfileLink, inputs({ pages, isLocal: true, facts: found })).outcome;
+  };
+  expect(told('/search/?api=1&query=Ida%27s+Bakery+Leeds')).toBe('inconclusive');
+  const ways = ['/search/?api=1&query=1+High+Street', '?q=1+High+Street', '/dir/?api=1&destination=45.7,11.5'];
+  expect(ways.map(told)).toEqual(['fail', 'fail', 'fail']);
+});
