@@ -5,7 +5,7 @@ import type { AdviceByCause } from '../advice/advice.ts';
 import { fitAdvice } from '../advice/fit-advice.ts';
 import { ADVICE, adviceOfCheck, SHARED_ADVICE } from '../advice/index.ts';
 import { CATALOGUE, type CatalogueId } from '../score/weights.ts';
-import { readingGrade } from '../website/text/reading-grade.ts';
+import { readingGrade } from '../website/text/reading/reading-grade.ts';
 import { sentencesOf } from '../website/text/sentences.ts';
 import { type CauseOf, CHECKS, type CheckId, type CheckIdOf } from './index.ts';
 

@@ -5,7 +5,7 @@ import { PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premiu
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { CHECKS } from '../checks/index.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
-import { readingGrade } from '../website/text/reading-grade.ts';
+import { readingGrade } from '../website/text/reading/reading-grade.ts';
 import { groundOf } from './grounded.ts';
 import { premiumResults } from './premium-results.ts';
 

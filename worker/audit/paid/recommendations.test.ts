@@ -3,7 +3,7 @@ import { fixesOf } from '../../contract/fixes-of.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { causeOf } from '../advice/index.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
-import { readingGrade } from '../website/text/reading-grade.ts';
+import { readingGrade } from '../website/text/reading/reading-grade.ts';
 import { recommendationId } from './recommendations.ts';
 
 /** The first words of a sentence: what makes neighbours sound alike. */

@@ -1,5 +1,5 @@
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
-import { LENGTH_LIMITS, sentenceLengths } from '../../website/text/readability.ts';
+import { LENGTH_LIMITS, sentenceLengths } from '../../website/text/reading/readability.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 

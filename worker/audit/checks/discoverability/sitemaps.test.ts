@@ -8,7 +8,6 @@ import { implausibleSitemapDates } from './implausible-sitemap-dates.ts';
 import { invalidSitemap } from './invalid-sitemap.ts';
 import { keyPagesMissingFromSitemap } from './key-pages-missing-from-sitemap.ts';
 import { missingSitemap } from './missing-sitemap.ts';
-import { orphanPages } from './orphan-pages.ts';
 
 const sitemap = (
   locs: (string | { loc: string; lastmod: string })[],
@@ -280,22 +279,5 @@ describe('key-pages-missing-from-sitemap', () => {
         inputs({ target, pages: local, sitemaps: [sitemap(['https://example.test/'])] }),
       ).outcome,
     ).toBe('pass');
-  });
-});
-
-describe('orphan-pages', () => {
-  const home = page('<a href="/a">A</a>');
-  const a = page('<a href="/">Home</a>', { url: `${HOME}a`, role: 'other' });
-  it.each([
-    ['linked', inputs({ pages: [home, a], sitemaps: [sitemap([HOME, `${HOME}a`])] }), 'pass'],
-    [
-      'orphan, everything read',
-      inputs({ pages: [page('<p>Hi</p>'), a], sitemaps: [sitemap([HOME, `${HOME}a`])] }),
-      'fail',
-    ],
-    ['orphan, not everything read', inputs({ pages: [home], sitemaps: [sitemap([HOME, `${HOME}b`])] }), 'inconclusive'],
-    ['no sitemap', inputs({ pages: [home], sitemaps: [absent] }), 'not_applicable'],
-  ])('%s', (_, given, outcome) => {
-    expect(runCheck(orphanPages, given).outcome).toBe(outcome);
   });
 });

@@ -1,8 +1,8 @@
 import { countWords } from '../../website/page/words.ts';
 import { detectLanguage } from '../../website/text/detect-language.ts';
 import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
-import { LENGTH_LIMITS } from '../../website/text/readability.ts';
-import { readingGrade } from '../../website/text/reading-grade.ts';
+import { LENGTH_LIMITS } from '../../website/text/reading/readability.ts';
+import { readingGrade } from '../../website/text/reading/reading-grade.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, outOf, pass } from '../check.ts';

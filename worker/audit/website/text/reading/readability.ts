@@ -1,6 +1,6 @@
-import { countWords } from '../page/words.ts';
-import type { PageProse, ProseLanguage } from './page-prose.ts';
-import { endsAsSentence } from './sentences.ts';
+import { countWords } from '../../page/words.ts';
+import type { PageProse, ProseLanguage } from '../page-prose.ts';
+import { endsAsSentence } from '../sentences.ts';
 
 /** Shorter ones are answers and exclamations, and would hide the long ones. */
 const MIN_WORDS = 4;

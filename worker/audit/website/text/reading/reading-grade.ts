@@ -1,5 +1,5 @@
-import { lightLetters } from './light-letters.ts';
-import type { ProseLanguage } from './page-prose.ts';
+import { lightLetters } from '../light-letters.ts';
+import type { ProseLanguage } from '../page-prose.ts';
 
 /** What the formulas count. Words are runs of letters and digits, with hyphens and apostrophes inside. */
 interface Counts {
