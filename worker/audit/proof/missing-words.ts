@@ -1,4 +1,3 @@
-import { CHECKS } from '../checks/index.ts';
 import { readInputs } from '../checks/read-inputs.ts';
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import { judge } from '../judge.ts';
@@ -27,11 +26,9 @@ export interface Claim {
 export function falselyMissing(observations: Observations): Claim[] {
   const inputs = readInputs(new Website(observations));
   const { freeResults, premiumResults, checks } = judge(observations);
-  const titles = checks.flatMap(({ id, outcome, evidence }) => {
-    const title = CHECKS.find((check) => check.id === id)?.title;
-    const isFault = outcome === 'fail' || outcome === 'partial';
-    return isFault && title ? [title[outcome] ?? '', ...(evidence ?? []).map(({ seen }) => seen)] : [];
-  });
+  const titles = checks.flatMap(({ title, outcome, evidence }) =>
+    outcome === 'fail' || outcome === 'partial' ? [title, ...(evidence ?? []).map(({ seen }) => seen)] : [],
+  );
   const lines = [...titles, ...linesOf(freeResults), ...linesOf(premiumResults)];
   return Object.entries(MISSING).flatMap(([key, words]) => {
     const kind = key as ClaimKind;

@@ -292,9 +292,9 @@ describe('hostile pages', () => {
       '<h2>What?</h2><p>12 vans until 31.12.2020 valid</p>'.repeat(10_000),
       `<p>${'“'.repeat(100_000)}</p><p>${'.'.repeat(100_000)}</p><p>${'80% '.repeat(50_000)}</p>`,
     ].map((html, at) => page(main(html), { url: `${HOME}${at}`, role: at === 0 ? 'home' : 'services' }));
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const { id } of contentChecks) run(id, much);
-    // Generous: busy machines. A quadratic rule takes minutes here.
-    expect(performance.now() - started).toBeLessThan(5_000);
-  }, 20_000);
+    // Time of the processor, as other programs may hold it; a quadratic rule takes minutes here.
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(10_000);
+  }, 60_000);
 });
