@@ -94,3 +94,10 @@ it('is no entry of the menu that the page is titled with', () => {
   expect(certainName(html('Boots'), inner)).toBeNull();
   expect(certainName(html('Larch Boots', '<footer><p>© 2026 Larch Boots</p></footer>'), inner)).toBe('Larch Boots');
 });
+
+it('is not certain of what two parts in title and heading alone are for', () => {
+  const html = (footer: string) =>
+    `<title>Larch Joinery – Orders</title><h1>Larch Joinery — Orders</h1><p>Write to us.</p><footer>${footer}</footer>`;
+  expect(certainName(html(''))).toBeNull();
+  expect(certainName(html('<p>© 2026 Larch Joinery</p>'))).toBe('Larch Joinery');
+});

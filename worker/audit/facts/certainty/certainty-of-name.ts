@@ -36,6 +36,8 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (isCommonWord(name, website) || isCutShort(name.value, isNamed, website)) return 'likely';
   if (![isNamed, legal, isSpelled].some(Boolean) && isMenuEntry(name)) return 'likely';
+  // "Joinery – Order form" in title and heading alone is what the page is for.
+  if (![isNamed, legal, frame, isSpelled].some(Boolean) && BETWEEN_PARTS.test(name.value)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
