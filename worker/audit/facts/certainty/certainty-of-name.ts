@@ -35,9 +35,8 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isWhole = isWholeTitle && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (isCommonWord(name, website) || isCutShort(name.value, isNamed, website)) return 'likely';
-  if (![isNamed, legal, isSpelled].some(Boolean) && isMenuEntry(name)) return 'likely';
-  // "Joinery – Order form" in title and heading alone is what the page is for.
-  if (![isNamed, legal, frame, isSpelled].some(Boolean) && BETWEEN_PARTS.test(name.value)) return 'likely';
+  const isTold = [isNamed, legal, isSpelled].some(Boolean);
+  if (!isTold && (isMenuEntry(name) || isTopic(name, frame))) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
@@ -76,6 +75,10 @@ const isMenuEntry = ({ sources }: NonNullable<Facts['businessName']>): boolean =
   sources.every(({ place }) => place === 'title' || MENU_ENTRY.test(place)) &&
   sources.some(({ place }) => MENU_ENTRY.test(place));
 const MENU_ENTRY = /(?:^|> )nav\b.*> li\b.*> a\b[^>]*$/;
+
+/** "Joinery – Order form" in title and heading alone is what the page is for. */
+const isTopic = ({ value }: NonNullable<Facts['businessName']>, frame: boolean): boolean =>
+  !frame && BETWEEN_PARTS.test(value);
 
 /** What the business calls its own account, and a visitor reads in the frame, over the contact data or alone in the title. */
 function isCalledSo(name: NonNullable<Facts['businessName']>, isWholeTitle: boolean, website: StatedWebsite): boolean {
