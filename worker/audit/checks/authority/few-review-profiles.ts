@@ -1,3 +1,4 @@
+import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
@@ -10,7 +11,7 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 12,
+  revision: 13,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -46,11 +47,15 @@ export const fewReviewProfiles = defineCheck({
           'A link leads to Google Maps, by a search, a route or a place on the map; your reviews may stand there.',
           searches,
         );
-      return spokenOf.length > 0
-        ? inconclusive(
-            'A link to another website may lead to what others say of you; its address does not tell.',
-            spokenOf.slice(0, 1),
-          )
+      if (spokenOf.length > 0)
+        return inconclusive(
+          'A link to another website may lead to what others say of you; its address does not tell.',
+          spokenOf.slice(0, 1),
+        );
+      // What it shows stands elsewhere, and most lead there.
+      const widget = reviewWidget(pages);
+      return widget
+        ? inconclusive('Reviews come from a widget; whether it leads to where they stand could not be read.', [widget])
         : fail([nothingOn(pages, 'link to a review profile')]);
     });
     const because = found.outcome === 'fail' ? ratingsNotAsked(facts) : null;

@@ -35,6 +35,10 @@ it('takes no link that nobody filled in for an entry', () => {
   expect(judged('CQx7Lm2Rt0kVEBM')).toBe('pass');
 });
 
+it('leaves open where a widget of reviews leads, as it does what the widget says', () => {
+  expect(judge('<script src="https://static.elfsight.com/platform.js"></script>')).toBe('inconclusive');
+});
+
 it('leaves open what stands behind a form for a new review', () => {
   expect(judge('<a href="https://g.page/r/CQx7Lm2Rt0kVEBM/review">Write a review</a>')).toBe('inconclusive');
 });
