@@ -1,6 +1,7 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isWritten } from '../../website/text/latin-filler.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
@@ -16,7 +17,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -41,7 +42,12 @@ export const thinPages = defineCheck({
       place: 'its own text, without menu and footer',
       seen: `${counted(words, 'word')}${drawn > words * TOLD_GROWTH ? ` as sent, ${counted(drawn, 'word')} in a browser` : ''}`,
     });
-    if (median >= SOME) return pass(read.map(quote));
+    if (median >= SOME) {
+      const brief = read.filter(({ words }) => words < SOME);
+      return brief.length === 0
+        ? pass(read.map(quote))
+        : inconclusive('Most of the main pages read hold some text, and those we list little.', brief.map(quote));
+    }
     if (undrawn !== undefined)
       return inconclusive('Our browser could not show every page, and scripts may bring more text.', read.map(quote));
     const most = read.map(({ words, drawn }) => Math.max(words, drawn)).sort((a, b) => a - b);
@@ -79,7 +85,13 @@ function wordsOn(view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>):
   const told = own !== undefined && all !== undefined && own * 2 < all ? texts : content;
   return wordsOf(
     told.filter(
-      (block) => block.landmark !== 'nav' && block.landmark !== 'footer' && !isRepeated(block) && !isCopied(block),
+      (block) =>
+        block.landmark !== 'nav' &&
+        block.landmark !== 'footer' &&
+        !isRepeated(block) &&
+        !isCopied(block) &&
+        // Words that fill a template say nothing.
+        isWritten(block),
     ),
   );
 }
