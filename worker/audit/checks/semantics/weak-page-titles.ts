@@ -51,6 +51,8 @@ export const weakPageTitles = defineCheck({
     fail: 'Page titles are missing or repeated',
     causes: {
       length: 'Page titles are too short or too long',
+      'too-short': 'Page titles are too short to tell what a page is about',
+      'too-long': 'Page titles are too long to be shown whole',
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },
   },
