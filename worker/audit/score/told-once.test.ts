@@ -9,6 +9,7 @@ const fault = (id: string, seen: string, cause?: string, pageUrl = HOME) =>
     outcome: { outcome: 'partial', evidence: [{ pageUrl, place: 'text', seen }], ...(cause ? { cause } : {}) },
   }) as unknown as CheckResult;
 const LATE = 'only-after-javascript';
+const at = { pageUrl: HOME, seen: 'tel:06 87824990' };
 
 describe('a fault that is part of another', () => {
   it('is links that only scripts bring, beside the links that are missing without them', () => {
@@ -27,6 +28,20 @@ describe('a fault that is part of another', () => {
     const unwritten = fault('contact-data-not-in-text', '+44 1632 960961');
     expect(isPartOf(fault('markup-unlike-visible-text', '+44 1632 960961'), [unwritten])).toBe(true);
     expect(isPartOf(fault('markup-unlike-visible-text', '4.9'), [unwritten])).toBe(false);
+  });
+
+  it('is a number behind a link alone, where a gap is left for it in the text', () => {
+    const lacking = fault('contact-data-not-in-text', 'tel:06 87824990');
+    const phone = { ...lacking, outcome: { ...lacking.outcome, evidence: [{ ...at, place: 'phone: nav > a' }] } };
+    expect(isPartOf(phone as CheckResult, [fault('outdated-statements', 'Telefoon:\n[NUMMER]')])).toBe(true);
+    expect(isPartOf(phone as CheckResult, [fault('outdated-statements', 'Btw-nummer:\n[NUMMER]')])).toBe(false);
+    expect(isPartOf(lacking, [fault('outdated-statements', 'Telefoon:\n[NUMMER]')])).toBe(false);
+  });
+
+  it('is a page without a way to get in touch, beside the number that is to be written on it', () => {
+    const nowhere = fault('missing-contact-page', 'no contact page or section');
+    expect(isPartOf(nowhere, [fault('contact-data-not-in-text', 'no phone number', 'no-phone')])).toBe(true);
+    expect(isPartOf(nowhere, [fault('contact-data-not-in-text', 'no address', 'no-address')])).toBe(false);
   });
 
   it('is a short page only where nobody could see what scripts add to it', () => {

@@ -3,6 +3,8 @@ import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { ALL_MAIN } from '../checks/shared/chapters.ts';
 import { pageKey } from '../website/site-address.ts';
+import { letterByLetter } from '../website/text/letter-by-letter.ts';
+import { CONTACT_LABEL_LEXICON } from '../words/contact-label-words.ts';
 import { SEARCH_ACCESS_IDS } from './gates.ts';
 
 /** Whether the change that another fault asks for mends this one as well: one fault is one thing to do. */
@@ -29,7 +31,10 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
         isToldBy(result, faultsOf(all, 'few-links-without-javascript'))
       );
     case 'contact-data-not-in-text':
-      return isQuotedBy(result, faultsOf(all, 'essentials-lost-without-javascript'));
+      return isQuotedBy(result, faultsOf(all, 'essentials-lost-without-javascript')) || isGapForPhone(result, all);
+    case 'missing-contact-page':
+      // Whoever writes down how to reach them has a part that says so.
+      return causeOf(result) === null && ofCause(faultsOf(all, 'contact-data-not-in-text'), 'no-phone').length > 0;
     case 'markup-unlike-visible-text':
       // Written on the page, they stand in both.
       return isQuotedBy(result, faultsOf(all, 'contact-data-not-in-text'));
@@ -44,6 +49,19 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
 }
 
 const LATE = 'only-after-javascript';
+
+/** "Phone: [number]": what fills the gap writes the number that stands behind a link alone. */
+function isGapForPhone(result: CheckResult, all: readonly CheckResult[]): boolean {
+  const gaps = faultsOf(all, 'outdated-statements').flatMap((one) => one.outcome.evidence);
+  return (
+    causeOf(result) === null &&
+    result.outcome.evidence.every(({ place }) => place.startsWith('phone: ')) &&
+    gaps.some(({ seen }) => {
+      const label = /^([^:\n]+):\s*\[/.exec(seen)?.[1];
+      return label !== undefined && CONTACT_LABEL_LEXICON.has(letterByLetter(label), 'phone');
+    })
+  );
+}
 
 /** Whether the addresses it says do not open are among the links that lead nowhere. */
 function areDeadLinks(result: CheckResult, all: readonly CheckResult[]): boolean {
