@@ -6,7 +6,7 @@ import { readDeadPolicies } from '../facts/profiles/policies.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
-import { asSureAsShown } from '../questions/as-sure-as-shown.ts';
+import { asSureAsShown, notAsked } from '../questions/as-sure-as-shown.ts';
 import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
@@ -14,6 +14,7 @@ import { mappedSitemaps } from '../website/sitemaps/mapped-sitemaps.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
+import { closingHeading } from './shared/past/closing-heading.ts';
 import { withShownPlaces } from './shared/shown/shown-places.ts';
 
 export interface Inputs extends CheckInputs {
@@ -35,6 +36,12 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
   const rated = factsToJudge(rateFacts(readFacts(website), website), website);
   const facts = withTradeSaid(withShownPlaces(rated, website.pages), confirmed);
   const coverage = withoutPages(website.keyPages.length - keyPages.length, coverageOf(website.pages, observations));
+  const home = keyPages.find((page) => page.role === 'home') ?? null;
+  const questions = answersToJudge(
+    asSureAsShown(answerQuestions(website, facts), { pages: website.pages, facts, coverage }),
+    facts,
+    website,
+  );
   return {
     website,
     target,
@@ -49,7 +56,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     linkChecks: observations.linkChecks,
     ttfbSamplesMs: observations.ttfbSamplesMs ?? [],
     agentFiles: observations.agentFiles ?? null,
-    home: keyPages.find((page) => page.role === 'home') ?? null,
+    home,
     pages: orNull(keyPages),
     shown: website.shown,
     attempts: observations.pages.filter(({ url }) => !unasked.has(url)),
@@ -61,11 +68,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     notes: { llmsTxt: observations.llmsTxt },
     facts,
     deadPolicies: readDeadPolicies(website),
-    questions: answersToJudge(
-      asSureAsShown(answerQuestions(website, facts), { pages: website.pages, facts, coverage }),
-      facts,
-      website,
-    ),
+    questions: closingHeading(home) === null ? questions : notAsked(questions),
     isLocal: isLocal(facts, keyPages, website.country),
   };
 }

@@ -39,6 +39,12 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
   };
 }
 
+/** Whoever has closed answers nothing that buyers ask. */
+export const notAsked = (coverage: QuestionCoverage): QuestionCoverage => ({
+  ...coverage,
+  questions: coverage.questions.map((one) => (one.answered === 'none' ? notTold(one) : one)),
+});
+
 function asSure(
   read: ReadAnswer,
   question: TradeQuestion | undefined,

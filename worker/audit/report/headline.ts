@@ -5,6 +5,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
+import { SAYS_CLOSED } from '../wording/says-closed.ts';
 import { capital } from '../wording/words.ts';
 import type { Contested } from './contested-facts.ts';
 
@@ -69,7 +70,8 @@ const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
   'link-unlike-its-text': 'A contact link on your website leads to another number or address than it shows.',
   'trunk-zero': 'A phone link on your website holds no valid number.',
   'no-country-code': 'A phone link on your website holds no valid number.',
-  'says-closed': 'The main heading of your home page says that you are closed.',
+  'page-gone': 'The contact page your website links to does not exist.',
+  'says-closed': SAYS_CLOSED,
   'undecoded-mail': 'An e-mail link on your website leads to no mailbox.',
 };
 

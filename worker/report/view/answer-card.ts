@@ -2,6 +2,7 @@ import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts
 import { isCalled } from '../../audit/facts/phones/is-called.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import { MISSING_WORDS } from '../../audit/wording/missing-words.ts';
+import { SAYS_CLOSED } from '../../audit/wording/says-closed.ts';
 import { toldOffers } from '../../audit/wording/told-offers.ts';
 import { toldPrice } from '../../audit/wording/told-price.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
@@ -127,6 +128,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const known = name ?? (callsItself(who) ? (facts.businessName?.value ?? null) : null);
   return [
     ...who,
+    ...closedParts(results, citations),
     ...(isToldWhat || known === null ? described : headedParts(results, { name: known, citations })),
     // One of many says little of the whole.
     ...(named.length > 1
@@ -161,6 +163,15 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
             ? missing('contact-data-not-in-text', 'I could not find a phone number or an e-mail address.')
             : []),
+  ];
+}
+
+/** Before all else that it says: the rest may be of the time when it was open. */
+function closedParts({ summary, checks }: Results, citations: Citations): AnswerPart[] {
+  if (summary?.headline !== SAYS_CLOSED) return [];
+  const { evidence = [] } = checks.find(({ id }) => id === 'outdated-statements') ?? {};
+  return [
+    { text: 'Its home page says that it is closed.', kind: 'known', citations: citations.cite(evidence.slice(0, 1)) },
   ];
 }
 

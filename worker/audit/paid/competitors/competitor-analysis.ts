@@ -188,7 +188,7 @@ function insights(input: PremiumInput, standing: Standing | null): Draft<Insight
     ...gateInsight(input),
     ...targetInsight(input, standing),
     ...quickInsight(input),
-    ...(asked.length > 0 ? asked : [compareInsight(input)]),
+    ...(asked.length > 0 ? asked : input.isClosed ? [] : [compareInsight(input)]),
   ];
 }
 

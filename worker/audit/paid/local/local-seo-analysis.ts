@@ -13,7 +13,7 @@ type Group = PremiumResults['localSeoAnalysis'];
 
 /** What ties the website to its place: the profile on Google, the words people add to a town, reviews and directories. */
 export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
-  const isLocal = input.inputs.isLocal === true;
+  const isLocal = input.inputs.isLocal === true && !input.isClosed;
   const named = namedInstead(input);
   return {
     googleMyBusinessOptimization: {
@@ -27,7 +27,7 @@ export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
         ? basis('measured', 'Names that lists in the answers of assistants gave instead of yours, not places on a map.')
         : notLookedAt(input),
     reviewStrategy: reviewStrategy(input),
-    citationOpportunities: [...citedSites(input), ...listingOpportunities(input)],
+    citationOpportunities: input.isClosed ? [] : [...citedSites(input), ...listingOpportunities(input)],
   };
 }
 

@@ -61,8 +61,8 @@ function reviewSteps(input: PremiumInput): Grounded<string>[] {
   } = input;
   // In what language customers are written to is not guessed.
   if (!languages.some(({ value, certainty }) => value === language && certainty === 'certain')) return [];
-  // A club or a museum thanks in other words.
-  if (id === 'other') return [];
+  // A club or a museum thanks in other words, and whoever has closed has nobody to ask.
+  if (id === 'other' || input.isClosed) return [];
   const trade = TRADES[id];
   const request = name === null ? null : reviewRequest(language, name);
   if (request === null || trade.sellsNothing) return [];

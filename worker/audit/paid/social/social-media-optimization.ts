@@ -37,7 +37,7 @@ export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
 function noneSeen(input: PremiumInput): Grounded<string>[] {
   const { pages, facts } = input.inputs;
   const [home] = pages ?? [];
-  if (!pages || !home || facts.socialProfiles.length > 0 || isLinkless(home)) return [];
+  if (!pages || !home || input.isClosed || facts.socialProfiles.length > 0 || isLinkless(home)) return [];
   // Where it is in doubt whose a link is, none is missing.
   const judged = resultOf(input, 'few-linked-profiles')?.outcome;
   if (judged?.outcome === 'inconclusive' && judged.evidence.some(({ seen }) => networkOf(seen) !== null)) return [];
@@ -69,6 +69,11 @@ function unifiedMessaging({ inputs: { pages } }: PremiumInput): Draft<string> {
 
 function mentionStrategy(input: PremiumInput): Draft<string> {
   const { name } = input.words;
+  if (input.isClosed)
+    return say(
+      'Not measured: whether others still speak of you as if you were open.',
+      unmeasured('Look up your name, and ask whoever lists you as open to change it.'),
+    );
   return say(
     `${MENTIONS.text} Ask whoever writes about you to spell ` +
       `${name === null ? 'your name the same way' : quoted(name)}${input.inputs.isLocal === true ? ' and to name the town' : ''}; ` +
