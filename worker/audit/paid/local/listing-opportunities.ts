@@ -1,4 +1,5 @@
 import { directoriesFor, leadsTo } from '../directories.ts';
+import { resultOf } from '../findings.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -10,8 +11,9 @@ const MAX_DIRECTORIES = 5;
 export function listingOpportunities(input: PremiumInput): Grounded<string>[] {
   const { pages, questions, isLocal } = input.inputs;
   const isLinked = leadsTo(pages);
+  const isBooked = resultOf(input, 'missing-booking-path')?.outcome.outcome === 'pass';
   return directoriesFor({ trade: questions.trade, country: countryOf(input), isLocal: isLocal === true })
-    .filter((directory) => !isLinked(directory))
+    .filter((directory) => !isLinked(directory) && (isBooked || !directory.isForBookings))
     .slice(0, MAX_DIRECTORIES)
     .map(({ name, url, what }) =>
       say(

@@ -82,7 +82,29 @@ describe('localSeoAnalysis', () => {
   });
 });
 
+describe('who has closed', () => {
+  it('is sent to no customer and to no directory', () => {
+    const said = (isClosed: boolean) =>
+      readGroup('localSeoAnalysis', localSeoAnalysis, { ...inputOf('english-plumber'), isClosed }).said;
+    expect(said(false).citationOpportunities).not.toEqual([]);
+    expect(said(true).citationOpportunities).toEqual([]);
+    expect(said(true).reviewStrategy.recommendations).toEqual([]);
+  });
+});
+
 describe('directories', () => {
+  it('where customers book are for those with whom they can', () => {
+    const names = (outcome: 'pass' | 'not_applicable') => {
+      const input = inputOf('french-restaurant');
+      input.results = input.results.map((one) =>
+        one.check.id === 'missing-booking-path' ? ({ ...one, outcome: { outcome, evidence: [] } } as typeof one) : one,
+      );
+      return readGroup('localSeoAnalysis', localSeoAnalysis, input).said.citationOpportunities.join(' ');
+    };
+    expect(names('pass')).toContain('TheFork');
+    expect(names('not_applicable')).not.toContain('TheFork');
+  });
+
   it('are named once, with a secure address', () => {
     const ofTrades = tradeEntries().flatMap(([, { directories = [] }]) => directories);
     // What several trades share is one object.

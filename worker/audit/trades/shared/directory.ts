@@ -7,6 +7,8 @@ export interface Directory {
   what: string;
   /** ISO 3166-1 alpha-2; absent: everywhere. */
   countries?: readonly string[];
+  /** For those who take appointments or keep tables: customers book there. */
+  isForBookings?: true;
 }
 
 export const directory = (name: string, url: string, what: string, countries?: readonly string[]): Directory => ({
@@ -14,4 +16,10 @@ export const directory = (name: string, url: string, what: string, countries?: r
   url,
   what,
   ...(countries && { countries }),
+});
+
+/** Where customers book; whoever takes them as they come has nothing to look for there. */
+export const bookingPortal = (...parts: Parameters<typeof directory>): Directory => ({
+  ...directory(...parts),
+  isForBookings: true,
 });

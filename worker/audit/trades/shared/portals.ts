@@ -1,4 +1,4 @@
-import { type Directory, directory } from './directory.ts';
+import { bookingPortal, type Directory, directory } from './directory.ts';
 
 // Directories that several trades share. Reviewed by hand in November 2026.
 
@@ -28,8 +28,8 @@ export const HEALTH_PORTALS: readonly Directory[] = [
 ];
 
 export const SALON_PORTALS: readonly Directory[] = [
-  directory('Planity', 'https://www.planity.com', 'a portal for appointments', ['FR', 'BE', 'DE']),
-  directory('Treatwell', 'https://www.treatwell.com', 'a portal for appointments', [
+  bookingPortal('Planity', 'https://www.planity.com', 'a portal for appointments', ['FR', 'BE', 'DE']),
+  bookingPortal('Treatwell', 'https://www.treatwell.com', 'a portal for appointments', [
     'GB',
     'IE',
     'DE',
@@ -40,7 +40,7 @@ export const SALON_PORTALS: readonly Directory[] = [
     'IT',
     'ES',
   ]),
-  directory(
+  bookingPortal(
     'ホットペッパービューティー (Hot Pepper Beauty)',
     'https://beauty.hotpepper.jp',
     'a portal for appointments',
@@ -55,7 +55,7 @@ export const HEALTHGRADES = directory(
   ['US'],
 );
 
-export const OPEN_TABLE = directory('OpenTable', 'https://restaurant.opentable.com', 'a portal for tables', [
+export const OPEN_TABLE = bookingPortal('OpenTable', 'https://restaurant.opentable.com', 'a portal for tables', [
   'US',
   'CA',
   'GB',
@@ -66,7 +66,7 @@ export const OPEN_TABLE = directory('OpenTable', 'https://restaurant.opentable.c
   'JP',
 ]);
 
-export const THE_FORK = directory('TheFork', 'https://www.theforkmanager.com', 'a portal for tables', [
+export const THE_FORK = bookingPortal('TheFork', 'https://www.theforkmanager.com', 'a portal for tables', [
   'FR',
   'ES',
   'IT',
