@@ -79,12 +79,11 @@ export const contentAdvice: AdviceOf<'content'> = {
       'by-the-case': {
         title: 'Say in figures what your work costs',
         description:
-          'Your prices may depend on the job, or follow a list that others ' +
-          'set. People ask assistants what it comes to, and in tests of AI answers a stated price had the clearest effect of all.',
+          'Your prices may depend on the job. People ask assistants what it comes to, and in tests of AI answers a ' +
+          'stated price had the clearest effect of all.',
         how:
-          'Write down what you can say for sure, each with its currency: what a first visit costs, a “from” price for two ' +
-          'or three usual jobs, an hourly rate or the price of goods where you have them. For the rest say how the price ' +
-          'comes about and how to get a quote.',
+          'Write down what you can say for sure, each with its currency: a “from” price for two or three usual jobs, or ' +
+          'an example with its total. For the rest say how the price comes about and how people learn it before they decide.',
       },
     },
   },

@@ -123,20 +123,6 @@ export const CHOICES: readonly IndustryFact[] = [
   },
 ];
 
-/** Where research points to room, and where it warns. */
-export const OPENINGS: readonly IndustryFact[] = [
-  {
-    id: 'others-speak-for-you',
-    text: 'Assistants lean on third parties more than on what brands say of themselves, to a degree that differs by engine and language.',
-    source: {
-      title: 'Generative engine optimization: how AI search works (arXiv 2509.08919)',
-      url: 'https://arxiv.org/abs/2509.08919',
-      date: '2025-09',
-      strength: 'medium: mostly consumer goods and software; for local questions own websites do better',
-    },
-  },
-];
-
 /** How often a name goes with being named: for the strategy of mentions. */
 export const MENTIONS: IndustryFact = {
   id: 'mentions',

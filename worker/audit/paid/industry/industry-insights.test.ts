@@ -4,7 +4,7 @@ import { premiumInputOf } from '../../../testing/premium-input.ts';
 import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { tradeEntries } from '../../trades/index.ts';
-import { AI_USE, CHOICES, CITED_SOURCES, factsFor, OPENINGS, TRENDS } from './industry-facts.ts';
+import { AI_USE, CHOICES, CITED_SOURCES, factsFor, TRENDS } from './industry-facts.ts';
 import { industryInsights } from './industry-insights.ts';
 
 const read = (name: string) => {
@@ -52,7 +52,7 @@ describe('what a finding means for a website', () => {
 
 describe('the findings', () => {
   const dates = tradeEntries().flatMap(([, { fixedDates = [] }]) => fixedDates);
-  const all = [...AI_USE, ...TRENDS, ...CITED_SOURCES, ...CHOICES, ...OPENINGS, ...dates];
+  const all = [...AI_USE, ...TRENDS, ...CITED_SOURCES, ...CHOICES, ...dates];
 
   it('each have a name of their own, a figure or a document, and a source with date and strength', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

@@ -9,16 +9,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, estimated, unmeasured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { aTrade, countryOf, tradeNouns } from '../shared/trade-words.ts';
-import {
-  AI_USE,
-  CHOICES,
-  CITED_SOURCES,
-  factsFor,
-  type IndustryFact,
-  OPENINGS,
-  TRENDS,
-  type Whom,
-} from './industry-facts.ts';
+import { AI_USE, CHOICES, CITED_SOURCES, factsFor, type IndustryFact, TRENDS, type Whom } from './industry-facts.ts';
 
 type Group = PremiumResults['industryInsights'];
 
@@ -51,7 +42,8 @@ export function industryInsights(input: PremiumInput): Draft<Group> {
     customerBehavior: [...(cited ? [cited] : []), ...factsFor(CHOICES, whom)].flatMap((fact) =>
       withMeaning(input, fact),
     ),
-    futureOpportunities: factsFor(OPENINGS, whom).flatMap((fact) => withMeaning(input, fact)),
+    // What others will say of it follows from nothing a website shows.
+    futureOpportunities: [],
   };
 }
 
@@ -111,10 +103,6 @@ const MEANINGS: Record<string, Meaning> = {
     const rating = sureFact(facts.rating);
     return rating?.sources.some(isShown) ? `Your website states ${rating.value.value} of ${rating.value.best}.` : null;
   },
-  'others-speak-for-you': counts(
-    'few-review-profiles',
-    (count) => `You point to ${counted(count, 'place')} where others speak of you.`,
-  ),
 };
 
 /** Dates that a law or an authority sets; when people look for the trade, nobody sees on a website. */

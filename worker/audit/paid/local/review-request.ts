@@ -14,7 +14,7 @@ const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
   it: (name) =>
     `Buongiorno, grazie per la fiducia (${name}). Può raccontare in due o tre frasi come è andata? Ecco il link:`,
   nl: (name) =>
-    `Hallo, bedankt dat u voor ${name} hebt gekozen. Wilt u in twee of drie zinnen vertellen hoe het was? Hier is de link:`,
+    `Hallo, bedankt voor uw vertrouwen (${name}). Wilt u in twee of drie zinnen vertellen hoe het was? Hier is de link:`,
   pt: (name) =>
     `Olá, obrigado pela confiança (${name}). Pode contar em duas ou três frases como foi? Aqui está o link:`,
   ja: (name) =>
