@@ -54,6 +54,7 @@ const SUBJECTS: readonly Subject[] = [
     ],
     // The same link, and the same page behind it.
     forCause: { 'missing-contact-page': 'page-gone' },
+    alsoFor: { 'missing-contact-page': 'Begin with the contact page: it is where people look for how to reach you.' },
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:

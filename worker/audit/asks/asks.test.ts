@@ -27,6 +27,13 @@ describe('what most people look for and no page holds', () => {
     expect(amounts?.results[0]?.outcome.evidence[0]?.seen).toBe('no amount of money in any currency on the page read');
   });
 
+  it('stands before what is of low priority, however much that gains', () => {
+    const low = { checkIds: ['missing-main-heading'], urgency: 'improves', priority: 'low', rawGain: 3 } as never;
+    const list = asked('', [low]);
+    expect(list.length).toBeGreaterThan(1);
+    expect(list.at(-1)).toBe(low);
+  });
+
   it('is nothing of a business whose main heading says that it is closed', () => {
     expect(ids('').length).toBeGreaterThan(0);
     const seen = website({ target, pages: [page(`<main><h1>Closed</h1><p>${WORK.repeat(4)}</p></main>`)] });

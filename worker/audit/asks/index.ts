@@ -70,5 +70,5 @@ export function withAsks(
 
 const FIRST: ReadonlySet<Improvement['urgency']> = new Set(['shuts out', 'misleads', 'weakens', 'asks']);
 
-const standsBefore = ({ urgency, rawGain }: Improvement, least: number): boolean =>
-  FIRST.has(urgency) || (urgency !== 'polishes' && rawGain >= least);
+const standsBefore = ({ urgency, priority, rawGain }: Improvement, least: number): boolean =>
+  FIRST.has(urgency) || (urgency !== 'polishes' && priority !== 'low' && rawGain >= least);

@@ -5,6 +5,7 @@ import { withAsks } from '../asks/index.ts';
 import { assistantsReport } from '../assistants/assistants-report.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { closingHeading } from '../checks/shared/past/closing-heading.ts';
 import { type FixInput, fixInput, type WrittenFix } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import type { Observations } from '../observations.ts';
@@ -34,6 +35,8 @@ export interface PremiumInput extends FixInput, Verdict {
   words: BusinessWords;
   /** Other websites of the trade; null when the trade is not known. */
   benchmark: Benchmark | null;
+  /** Its main heading says that it has closed: nobody is to be invited in, and nothing is to be compared. */
+  isClosed: boolean;
   /** What assistants were asked about the business, and what they said. */
   assistants: AssistantsReport;
 }
@@ -76,6 +79,7 @@ export function premiumInput(
     fixes,
     words,
     benchmark: observations.benchmark ?? null,
+    isClosed: closingHeading(inputs.home) !== null,
     assistants,
   };
 }
@@ -87,7 +91,9 @@ export function premiumInput(
 function waiting(found: readonly Improvement[], { pages, coverage }: Inputs, { gates }: Verdict): Improvement[] {
   const isShut =
     gates.some(({ id }) => id === 'robots-refuses-search') && coverage.unread.length > (pages?.length ?? 0);
-  return found.map((one) => (isShut && one.urgency !== 'shuts out' ? { ...one, urgency: 'polishes' } : one));
+  return found.map((one) =>
+    isShut && one.urgency !== 'shuts out' ? { ...one, urgency: 'polishes', priority: 'low' } : one,
+  );
 }
 
 /** Those read, and those known of and not read, as the head of the report counts them. */

@@ -88,7 +88,10 @@ export function summaryOf(input: Summarised): ReportSummary {
 
 /** Small things are no place to begin: where there is nothing else, nothing comes first. */
 const firstThings = ({ recommendationIds, tasks }: Summarised): string[] =>
-  recommendationIds.filter((_, at) => tasks[at] && tasks[at].urgency !== 'polishes').slice(0, MAX_FIRST_THINGS);
+  recommendationIds.filter((_, at) => tasks[at] && isWeighty(tasks[at])).slice(0, MAX_FIRST_THINGS);
+
+const isWeighty = ({ urgency, priority }: Summarised['tasks'][number]): boolean =>
+  urgency !== 'polishes' && priority !== 'low';
 
 /** The names customers know the search agents by. */
 const NAMES: Record<(typeof MAIN_SEARCH_TOKENS)[number], string> = {

@@ -99,7 +99,8 @@ function priorityOf(improvement: Pick<Improvement, 'urgency' | 'rawGain'>, share
   if (urgency === 'shuts out' || urgency === 'misleads') return 'high';
   if (urgency === 'polishes') return index === 0 ? 'medium' : 'low';
   if (share < PRIORITY_SHARES.high && !isSmall(improvement)) return 'high';
-  return urgency === 'weakens' || share < PRIORITY_SHARES.medium || index === 0 ? 'medium' : 'low';
+  const isLarge = improvement.rawGain >= LARGE_POINTS;
+  return urgency === 'weakens' || isLarge || share < PRIORITY_SHARES.medium || index === 0 ? 'medium' : 'low';
 }
 
 /** Where a website stands, now or after some of the work. */

@@ -34,6 +34,11 @@ const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'hours-unlike-markup',
 ]);
 
+/** A contact page that is linked and gone, where no other way to get in touch could be read: nobody reaches the business at all. */
+const isOnlyWayGone = (one: CheckResult, all: readonly CheckResult[]): boolean =>
+  causeOf(one) === 'page-gone' &&
+  all.some(({ check, outcome }) => check.id === 'contact-data-not-in-text' && outcome.outcome === 'fail');
+
 /** Checks whose failure leaves an assistant without what buyers ask about first. Not applicable where a trade has no need of it. */
 const WEAKENS: ReadonlySet<string> = new Set([
   'missing-self-description',
@@ -57,8 +62,8 @@ const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
   'essentials-lost-without-javascript',
 ]);
 
-/** A list of prices that only a picture holds: buyers ask for them first, and no assistant reads it. */
-const WEAKENING_CAUSES: ReadonlySet<string> = new Set(['price-list']);
+/** A list of prices that only a picture holds: buyers ask for them first, and no assistant reads it. And whoever wants to write meets an error. */
+const WEAKENING_CAUSES: ReadonlySet<string> = new Set(['price-list', 'page-gone']);
 const weakensInPart = (one: CheckResult): boolean =>
   WEAKENS_IN_PART.has(one.check.id) || WEAKENING_CAUSES.has(causeOf(one) ?? '');
 
@@ -107,6 +112,8 @@ const POLISHES: ReadonlySet<string> = new Set([
   'few-linked-profiles',
   'few-review-profiles',
   'missing-google-profile-link',
+  // Search engines write one where there is none, and how much assistants use it nobody knows.
+  'weak-meta-descriptions',
 ]);
 
 /** Nobody looks for an imprint in a search engine: what is wrong of legal pages alone misleads no one. */
@@ -124,6 +131,8 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'name-and-town-apart',
   // A privacy page where nobody writes anything into the website.
   'no-form-seen',
+  // A language that is not stated is guessed, mostly right.
+  'not-stated',
 ]);
 /** What a browser takes to load and show is a beginning only where people leave before they see anything. */
 const SPEED: ReadonlySet<string> = new Set(['heavy-pages', 'slow-largest-paint']);
@@ -160,6 +169,7 @@ export function urgencyOf(
   if (opensGate || results.some(isShutOut)) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';
+  if (results.some((one) => isOnlyWayGone(one, all))) return 'misleads';
   if (isWrittenByScripts(results) || results.some(weakensInPart)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   const weighty = failures.filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '')).map(({ check }) => check.id);

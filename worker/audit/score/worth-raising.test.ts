@@ -83,3 +83,23 @@ describe('a list of prices that stands in a picture', () => {
     expect(urgencyOf([picture(null)], false, 'hotel')).not.toBe('weakens');
   });
 });
+
+describe('a contact page that is linked and gone', () => {
+  const gone = result('missing-contact-page', [seenAt('/contact', 'status 404')], {
+    outcome: 'partial',
+    cause: 'page-gone',
+  } as Partial<Outcome>);
+  it('comes first where nothing else tells how to reach the business', () => {
+    const unread = result('contact-data-not-in-text', [seenAt('/', 'no phone number')]);
+    expect(urgencyOf([gone], false, null, [gone, unread])).toBe('misleads');
+    expect(urgencyOf([gone], false, null, [gone])).toBe('weakens');
+  });
+});
+
+it('a description or a language that is not stated is nothing to begin with; a wrong language is', () => {
+  const language = (cause: string | null) =>
+    result('wrong-page-language', [seenAt('/')], { cause } as Partial<Outcome>);
+  expect(urgencyOf([result('weak-meta-descriptions', [seenAt('/')])], false, null)).toBe('polishes');
+  expect(urgencyOf([language('not-stated')], false, null)).toBe('polishes');
+  expect(urgencyOf([language(null)], false, null)).toBe('weakens');
+});

@@ -130,7 +130,8 @@ export function selectWorklist(
 }
 
 const isUrgencyTold = ({ urgency }: RecommendationView): boolean => urgency !== null;
-const isWeighty = ({ urgency }: RecommendationView): boolean => urgency !== null && urgency !== 'polishes';
+const isWeighty = ({ urgency, priority }: RecommendationView): boolean =>
+  urgency !== null && urgency !== 'polishes' && priority !== 'low';
 
 const sum = (rows: readonly RecommendationView[]): number =>
   Math.round(rows.reduce((all, { points }) => all + points, 0) * 10) / 10;
