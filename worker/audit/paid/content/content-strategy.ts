@@ -19,20 +19,17 @@ export function contentStrategy(input: PremiumInput): Draft<PremiumResults['cont
   };
 }
 
-/** Where no question is left to its owner, how far that holds. */
+/** Of a few that something speaks to, which they are and whether it answers them only a reader can tell: nothing is said of them. */
 function answered({ questions, inputs }: PremiumInput): Grounded<string>[] {
-  const judged = questions.filter(({ answered: how }) => how !== 'inconclusive');
-  if (inputs.questions.because !== null || judged.some(({ answered: how }) => how === 'none')) return [];
-  return [
-    say(
-      judged.length === 0
-        ? 'We give no verdict on the questions people ask; check that your pages answer them.'
-        : judged.length === 1
-          ? 'Something on your pages speaks to the one question we give a verdict on.'
-          : `Something on your pages speaks to each of the ${judged.length} questions we give a verdict on.`,
-      derived('Each question is looked up in your own text.'),
-    ),
-  ];
+  const isJudged = questions.some(({ answered: how }) => how !== 'inconclusive');
+  return inputs.questions.because !== null || isJudged
+    ? []
+    : [
+        say(
+          'We give no verdict on the questions people ask; check that your pages answer them.',
+          derived('Each question is looked up in your own text.'),
+        ),
+      ];
 }
 
 /** Where no question was judged, answers may be missing or not. */
