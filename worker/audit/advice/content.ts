@@ -82,8 +82,8 @@ export const contentAdvice: AdviceOf<'content'> = {
           'Your prices may depend on the job. People ask assistants what it comes to, and in tests of AI answers a ' +
           'stated price had the clearest effect of all.',
         how:
-          'Write down what you can say for sure, each with its currency: a “from” price for two or three usual jobs, or ' +
-          'an example with its total. For the rest say how the price comes about and how people learn it before they decide.',
+          'Write down what you can say for sure, each with its currency: a “from” price for two or three things you are ' +
+          'often asked for, or an example with its total. For the rest say how the price comes about and how people learn it before they decide.',
       },
     },
   },

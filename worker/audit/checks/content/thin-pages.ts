@@ -44,9 +44,12 @@ export const thinPages = defineCheck({
     });
     if (median >= SOME) {
       const brief = read.filter(({ words }) => words < SOME);
-      return brief.length === 0
-        ? pass(read.map(quote))
-        : inconclusive('Most of the main pages read hold some text, and those we list little.', brief.map(quote));
+      if (brief.length === 0) return pass(read.map(quote));
+      const known = { share: 1 - brief.length / read.length, credit: 1 };
+      return {
+        ...inconclusive('Most of the main pages read hold some text, and those we list little.', brief.map(quote)),
+        known,
+      };
     }
     if (undrawn !== undefined)
       return inconclusive('Our browser could not show every page, and scripts may bring more text.', read.map(quote));
