@@ -127,8 +127,9 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   // What stands in every title is told as its own word for itself; what else the first one says is not.
   const known = name ?? (callsItself(who) ? (facts.businessName?.value ?? null) : null);
   return [
-    ...who,
+    ...who.slice(0, 1),
     ...closedParts(results, citations),
+    ...who.slice(1),
     ...(isToldWhat || known === null ? described : headedParts(results, { name: known, citations })),
     // One of many says little of the whole.
     ...(named.length > 1

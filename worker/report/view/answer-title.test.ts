@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SAYS_CLOSED } from '../../audit/wording/says-closed.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { selectAnswerCard } from './answer-card.ts';
@@ -52,4 +53,7 @@ it('a name that stands in every title is told with what the first one says besid
     'The website calls itself “Larch & Son”.',
     'The title of its home page is “Violins and bows - Larch & Son”.',
   ]);
+  // Whoever has closed is told of as closed, before what the website says of the time when it was open.
+  const closed = { ...results, summary: { headline: SAYS_CLOSED } } as unknown as Results;
+  expect(selectAnswerCard(closed, url, citations)?.parts[1]?.text).toBe('Its home page says that it is closed.');
 });
