@@ -4,7 +4,7 @@ import { CHECKS, type CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { PageRole } from '../observations.ts';
 import { urgencyOf } from './urgency.ts';
-import { isWorthRaising } from './worth-raising.ts';
+import { isWorthRaising, leadsNowhere } from './worth-raising.ts';
 
 const HOME = 'https://larch.example/';
 const at = (path: string) => new URL(path, HOME).href;
@@ -82,6 +82,15 @@ describe('a list of prices that stands in a picture', () => {
     expect(urgencyOf([picture('price-list')], false, 'hotel')).toBe('weakens');
     expect(urgencyOf([picture(null)], false, 'hotel')).not.toBe('weakens');
   });
+});
+
+it('people meet a home page without its style sheet or its pictures', () => {
+  const gone = (cause: string, path: string) =>
+    leadsNowhere([result('pages-without-success', [seenAt(path)], { cause } as Partial<Outcome>)], PAGES);
+  expect(gone('style-gone', '/')).toBe(true);
+  expect(gone('picture-gone', '/')).toBe(true);
+  expect(gone('picture-gone', '/oak')).toBe(false);
+  expect(gone('script-gone', '/')).toBe(false);
 });
 
 describe('a contact page that is linked and gone', () => {

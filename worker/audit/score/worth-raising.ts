@@ -85,11 +85,14 @@ const MANY: Readonly<Partial<Record<CheckId, number>>> = {
   'essentials-lost-without-javascript': 5,
 };
 
-/** A link of the home page that leads nowhere: most people who come pass it, whatever it gains. */
+/** A link of the home page that leads nowhere, its style sheet or pictures that are gone: most people who come meet it, whatever it gains. */
 export const leadsNowhere = (group: readonly CheckResult[], pages: readonly ReadAs[]): boolean =>
   group.some(
-    (one) => one.check.id === 'broken-internal-links' && pagesOf(one, pages).some(({ role }) => role === 'home'),
+    (one) =>
+      (one.check.id === 'broken-internal-links' || SHOWN_FILES.has(causeOf(one) ?? '')) &&
+      pagesOf(one, pages).some(({ role }) => role === 'home'),
   );
+const SHOWN_FILES: ReadonlySet<string> = new Set(['style-gone', 'picture-gone']);
 
 const LEGAL: ReadonlySet<PageRole> = new Set(['legal']);
 

@@ -95,6 +95,12 @@ export const pagesWithoutSuccess = defineCheck({
     pass: 'Every page we tried to read answers',
     partial: 'A key page is empty or answers with an error, or a file it asks for does',
     fail: 'Key pages answer with errors or are empty',
+    causes: {
+      'style-gone': 'A style sheet that a page asks for is not there',
+      'script-gone': 'A script that a page asks for is not there',
+      'picture-gone': 'Pictures that a page shows are not there',
+      'files-gone': 'Files that a page asks for are not there',
+    },
   },
   why: 'What is not answered, or arrives without its content, cannot be read or quoted.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
