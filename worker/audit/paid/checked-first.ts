@@ -44,6 +44,4 @@ export function withCheckedFirst(input: FixInput, how: string): string {
 }
 
 const checkFirst = (words: readonly string[]): string =>
-  words.length === 1 && words[0] !== 'the opening hours'
-    ? `Check ${words[0]} before you copy it: we could not tell whether it is yours.`
-    : `Check ${listed(words)} before you copy them: we could not tell whether they are yours.`;
+  `Check ${listed(words)} before you copy ${words.length === 1 && words[0] !== 'the opening hours' ? 'it' : 'them'}.`;

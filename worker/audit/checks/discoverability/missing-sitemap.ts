@@ -1,7 +1,7 @@
 import type { SitemapObservation } from '../../observations.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
-import { isFolderOfHost } from '../../website/robots/folder-of-host.ts';
+import { isFolderOfHost, mayBeginFurtherUp } from '../../website/robots/folder-of-host.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -10,7 +10,7 @@ import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 7,
+  revision: 8,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -36,6 +36,7 @@ export const missingSitemap = defineCheck({
         return notApplicable('The sitemap found lists pages of another host, and is judged by itself.');
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
+      if (!declared && isFolderOfHost(target) && mayBeginFurtherUp(home, target)) return inconclusive(FURTHER_UP);
       if (!declared && isFolderOfHost(target))
         return notApplicable('The website is a folder of its host, whose robots.txt may be somebody else’s.');
       return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
@@ -52,9 +53,12 @@ export const missingSitemap = defineCheck({
       ({ failure, status }) => failure !== null || status >= 500 || status === 429 || status === 403,
     );
     if (isUnanswered) return inconclusive('The usual addresses of a sitemap did not answer.', evidence);
+    if (mayBeginFurtherUp(home, target)) return inconclusive(FURTHER_UP, evidence);
     return dueTo(isFolderOfHost(target) ? 'in-a-folder' : null, fail(evidence));
   },
 });
+
+const FURTHER_UP = 'The website may begin above the folder of its home page, where no sitemap was looked for.';
 
 /** Not one that could not be fetched: it may be there. */
 const isThere = ({ status, problems }: RobotsReading): boolean =>

@@ -57,14 +57,17 @@ describe('missing-sitemap', () => {
   });
 
   it('asks for no line in the robots.txt of a host of which the website is a folder', () => {
-    const of = (sitemaps: SitemapObservation[]) => {
-      const given = inputs({ sitemaps, pages: [page('<a href="/more">More</a>')], robots });
+    const of = (sitemaps: SitemapObservation[], more = '') => {
+      const given = inputs({ sitemaps, pages: [page(`<a href="/bakery/more">More</a>${more}`)], robots });
       const target = { ...given.target, scopeUrl: `${HOME}bakery/` };
       return runCheck(missingSitemap, { ...given, target });
     };
     expect(of([sitemap([HOME], { foundBy: 'convention' })]).outcome).toBe('not_applicable');
     expect(of([sitemap([HOME])]).outcome).toBe('pass');
     expect(of([absent])).toMatchObject({ outcome: 'fail', cause: 'in-a-folder' });
+    // A language of a website has its pictures above it.
+    expect(of([absent], '<img src="/img/loaf.jpg" alt="Loaf">').outcome).toBe('inconclusive');
+    expect(of([absent], '<img src="/bakery/loaf.jpg" alt="Loaf">').outcome).toBe('fail');
   });
 
   it('asks for none where there is one page', () => {
