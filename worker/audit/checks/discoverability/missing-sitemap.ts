@@ -36,9 +36,7 @@ export const missingSitemap = defineCheck({
         return notApplicable('The sitemap found lists pages of another host, and is judged by itself.');
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
-      if (!declared && isFolderOfHost(target) && mayBeginFurtherUp(home, target)) return inconclusive(FURTHER_UP);
-      if (!declared && isFolderOfHost(target))
-        return notApplicable('The website is a folder of its host, whose robots.txt may be somebody else’s.');
+      if (!declared && isFolderOfHost(target)) return ofFolder(mayBeginFurtherUp(home, target));
       return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
     }
     const views = [home.plain.view, ...(home.rendered ? [home.rendered.view] : [])];
@@ -57,6 +55,11 @@ export const missingSitemap = defineCheck({
     return dueTo(isFolderOfHost(target) ? 'in-a-folder' : null, fail(evidence));
   },
 });
+
+const ofFolder = (isUnsure: boolean) =>
+  isUnsure
+    ? inconclusive(FURTHER_UP)
+    : notApplicable('The website is a folder of its host, whose robots.txt may be somebody else’s.');
 
 const FURTHER_UP = 'The website may begin above the folder of its home page, where no sitemap was looked for.';
 
