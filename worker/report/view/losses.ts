@@ -79,8 +79,7 @@ const holdsMore = ({ wordsPlain, wordsRendered, wordsServed }: Counted): boolean
   (wordsPlain ?? 0) >= Math.max(COVERED_WORDS, wordsRendered * MORE);
 
 /** And all that it shows. */
-const servesMore = (page: Counted): boolean =>
-  holdsMore(page) && (page.wordsServed ?? 0) >= (page.wordsRendered ?? 0);
+const servesMore = (page: Counted): boolean => holdsMore(page) && (page.wordsServed ?? 0) >= (page.wordsRendered ?? 0);
 
 /** The same for a table of several pages: where some were compared, of the others nothing that would count another thing. */
 export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (page: Page) => ReturnType<typeof wordsOf> {
