@@ -8,6 +8,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { closingHeading } from '../checks/shared/past/closing-heading.ts';
 import { type FixInput, fixInput, type WrittenFix } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
+import { withPlace } from '../fixes/pages-without-head.ts';
 import type { Observations } from '../observations.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import { type Improvement, improvements } from '../score/improvements.ts';
@@ -60,7 +61,10 @@ export function premiumInput(
       faultsBy: (checkId) => faultsOf(one.results.filter(({ check }) => check.id === checkId)),
     }),
   }));
-  const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
+  const fixes = withPlace(
+    written,
+    FIX_BUILDERS.flatMap((builder) => builder.build(written)),
+  );
   const { questions } = inputs.questions;
   const words = businessWords(written);
   const assistants = assistantsReport({ ...written, questions, words }, observations.asked ?? []);

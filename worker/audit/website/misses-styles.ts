@@ -9,6 +9,15 @@ const MAX_URL_CHARS = 200;
 /** As the browser says that a part of the page did not arrive. */
 const NOT_LOADED = /Failed to load resource|net::ERR_/;
 
+/** As the browser says that a server has no such file: nobody who visits gets it either. */
+const GONE = /status of (?:404|410)\b/;
+/** A file of letters, or a sheet that is asked for a family of them. */
+const OF_LETTERS = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)|[?&]family=/i;
+
+/** Whether a part of the page did not arrive in our browser that visitors get: a picture, a script or what it asks for. Letters alone change little. */
+export const missesParts = (consoleErrors: readonly string[]): boolean =>
+  consoleErrors.some((error) => NOT_LOADED.test(error) && !GONE.test(error) && !OF_LETTERS.test(error));
+
 /** Whether a style sheet that the page names did not arrive in our browser: how it looked there is not how visitors see it. */
 export function missesStyles({ headLinks }: PageView, consoleErrors: readonly string[]): boolean {
   const failed = consoleErrors.filter((error) => NOT_LOADED.test(error));

@@ -65,6 +65,11 @@ describe('what is lost without JavaScript', () => {
     const once = pageOf({ wordsPlain: 210, wordsRendered: 200, wordsServed: 200 });
     expect(of(twice).more).toBe(190);
     expect(of(once).more).toBe(0);
+    // Another view of the same page, beside one that scripts fill.
+    expect(of(pageOf({ wordsPlain: 310, wordsRendered: 200, wordsServed: 150 }))).toMatchObject({
+      plain: 150,
+      more: 160,
+    });
     expect(of({ ...once, wordsPlain: 3_000, wordsRendered: 3_000, wordsServed: 3_000 }, twice).more).toBe(0);
     const pages = [once, twice, thrice];
     expect(pages.map(wordsInTable(pages))).toEqual([

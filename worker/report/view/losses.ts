@@ -71,13 +71,15 @@ export const shownWords = (page: Counted): { served: number | null; shown: numbe
 /** So much more is no menu that a script folds: a second language, say, or what a style sheet hides until somebody asks. */
 const MORE = 1.5;
 
-/** Whoever reads the HTML gets all that a browser shows, and much that it does not. */
-const servesMore = ({ wordsPlain, wordsRendered, wordsServed }: Counted): boolean =>
+/** Whoever reads the HTML gets much that a browser does not show at first. */
+const holdsMore = ({ wordsPlain, wordsRendered, wordsServed }: Counted): boolean =>
   wordsRendered !== null &&
   wordsRendered > 0 &&
   typeof wordsServed === 'number' &&
-  wordsServed >= wordsRendered &&
   (wordsPlain ?? 0) >= Math.max(COVERED_WORDS, wordsRendered * MORE);
+
+/** And all that it shows. */
+const servesMore = (page: Counted): boolean => holdsMore(page) && (page.wordsServed ?? 0) >= (page.wordsRendered ?? 0);
 
 /** The same for a table of several pages: where some were compared, of the others nothing that would count another thing. */
 export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (page: Page) => ReturnType<typeof wordsOf> {
@@ -128,7 +130,10 @@ const MORE_SHARE = 0.2;
 
 function moreIn(pages: readonly ReportPage[]): number {
   const sum = (words: readonly number[]): number => words.reduce((all, one) => all + one, 0);
-  const more = sum(pages.filter(servesMore).map((page) => (page.wordsPlain ?? 0) - (page.wordsRendered ?? 0)));
+  // What is shown of it has been told.
+  const more = sum(
+    pages.filter(holdsMore).map((page) => (page.wordsPlain ?? 0) - Math.min(keptOf(page), page.wordsRendered ?? 0)),
+  );
   return more >= sum(pages.map(({ wordsRendered }) => wordsRendered ?? 0)) * MORE_SHARE ? more : 0;
 }
 

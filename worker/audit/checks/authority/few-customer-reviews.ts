@@ -15,7 +15,7 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 10,
+  revision: 11,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],

@@ -19,7 +19,9 @@ it('tells a browser from the HTML only where it shows clearly more', () => {
     thinPages.run(inputs({ pages: [page(`<h1>Elm Stoves</h1><p>${TEXT.repeat(6)}</p>`, { rendered })] })).evidence[0]
       ?.seen;
   expect(seen(`<h1>Elm Stoves</h1><p>${TEXT.repeat(6)} and more</p>`)).toBe('44 words');
-  expect(seen(`<h1>Elm Stoves</h1><p>${TEXT.repeat(9)}</p>`)).toBe('44 words as sent, 65 words in a browser');
+  expect(seen(`<h1>Elm Stoves</h1><p>${TEXT.repeat(9)}</p>`)).toBe(
+    '44 words as sent, folded ones too; more in a browser',
+  );
 });
 
 it('names the page that says little, and calls it no proof of enough', () => {

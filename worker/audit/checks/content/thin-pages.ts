@@ -17,7 +17,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -40,7 +40,7 @@ export const thinPages = defineCheck({
     const quote = ({ page, words, drawn }: (typeof read)[number]) => ({
       pageUrl: page.url,
       place: 'its own text, without menu and footer',
-      seen: `${counted(words, 'word')}${drawn > words * TOLD_GROWTH ? ` as sent, ${counted(drawn, 'word')} in a browser` : ''}`,
+      seen: `${counted(words, 'word')}${drawn > words * TOLD_GROWTH ? ' as sent, folded ones too; more in a browser' : ''}`,
     });
     if (median >= SOME) {
       const brief = read.filter(({ words }) => words < SOME);

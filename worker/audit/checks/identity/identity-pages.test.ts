@@ -60,6 +60,20 @@ describe('missing-contact-page', () => {
   it('passes with a form only', () => {
     expect(run(form).outcome).toBe('pass');
   });
+  it('proves nothing by a form that no script takes and that names neither an address nor its fields', () => {
+    const seen = (html: string, handled: boolean) => {
+      const one = page(html, { url: CONTACT, role: 'contact', rendered: html });
+      for (const shown of one.rendered?.view.forms ?? []) shown.handled = handled;
+      return runCheck(missingContactPage, inputs({ pages: [page('<h1>Home</h1>'), one], facts: facts({}) })).outcome;
+    };
+    const idle = (action: string, name = '') =>
+      `<form action="${action}"><input type="email" ${name}><textarea name="message"></textarea></form>`;
+    expect(seen(idle(''), false)).toBe('inconclusive');
+    expect(seen(idle(''), true)).toBe('pass');
+    expect(seen(idle('/send'), false)).toBe('pass');
+    expect(seen(idle('', 'name="mail"'), false)).toBe('pass');
+    expect(seen(`${idle('')}<a href="tel:+49228">Call</a>`, false)).toBe('pass');
+  });
   it('fails with an empty contact page', () => {
     expect(run('<h1>Contact</h1>').outcome).toBe('fail');
   });

@@ -5,7 +5,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { contactForm } from '../shared/contact-form.ts';
+import { contactForm, formsSendNothing } from '../shared/contact-form.ts';
 import { anyWay, contactWays } from '../shared/contact-ways.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
@@ -52,7 +52,7 @@ const CONTACT = lightLetters(
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 8,
+  revision: 9,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -95,6 +95,9 @@ export const missingContactPage = defineCheck({
       const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
       return dueTo('page-gone', partial([broken]));
     }
+    const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) ? one.url : [])));
+    if (evidence.length > 0 && evidence.every(({ pageUrl, place: at }) => at === 'form' && idle.has(pageUrl)))
+      return inconclusive('A form is all there is to get in touch, and no address it is sent to was seen.', evidence);
     if (evidence.length > 0) return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(NOT_CONCLUDED, trace ? [trace] : []);

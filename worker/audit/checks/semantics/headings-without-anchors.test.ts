@@ -52,6 +52,20 @@ describe('headings-without-anchors', () => {
     expect(headingsWithoutAnchors.run(inputs({ pages: [imprint] }))).toMatchObject({ outcome: 'not_applicable' });
   });
 
+  it('leaves out what stands on every page, and what fills a template', () => {
+    const at = (path: string) =>
+      page(`<main><h1>${path}</h1></main><h2>Growing is moving</h2>`, { url: `https://elm.example/${path}` });
+    const pages = ['a', 'b', 'c'].map(at);
+    expect(headingsWithoutAnchors.run(inputs({ pages }))).toMatchObject({ outcome: 'not_applicable' });
+    expect(headingsWithoutAnchors.run(inputs({ pages: pages.slice(0, 2) }))).toMatchObject({ outcome: 'fail' });
+    const filler = 'Sed ut perspiciatis unde omnis iste natus error sit voluptatem accusantium doloremque laudantium.';
+    expect(run(`<h2>Lime soap</h2><p>${filler}</p>`)).toMatchObject({ outcome: 'not_applicable' });
+    expect(run(`<h1>Soap</h1><p>${filler.repeat(40)}</p>`)).toMatchObject({ outcome: 'not_applicable' });
+    const written =
+      'We boil this soap of lime oil once a week in our own yard, and cut it by hand when it is cold at last.';
+    expect(run(`<h2>Lime soap</h2><p>${written}</p><p>${filler}</p>`)).toMatchObject({ outcome: 'fail' });
+  });
+
   it('is partial for few and fails none', () => {
     expect(run('<h2 id=a>A</h2><h2>B</h2><h3>C</h3>')).toMatchObject({
       outcome: 'partial',

@@ -1,8 +1,10 @@
-import { placeOf } from '../../website/page/page-text.ts';
+import { placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { Heading, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isWritten } from '../../website/text/latin-filler.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { isChapter, undividedPages } from '../shared/chapters.ts';
+import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Half of the headings can be linked to: the chapters, if not every paragraph's. */
 export const PASS_SHARE = 0.5;
@@ -13,7 +15,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -30,8 +32,12 @@ export const headingsWithoutAnchors = defineCheck({
   needs: ['pages'],
   causes: ['no-headings'],
   run({ pages }) {
+    const isRepeated = repeatedBlocks(pages);
+    const isOwn = (page: ReadPage, heading: Heading) => !isRepeated(heading) && !isOfFiller(page, heading);
     const chapters = pages.flatMap((page) =>
-      chaptersOf(page).map((heading) => ({ page, heading, anchored: isAnchored(page, heading) })),
+      chaptersOf(page)
+        .filter((heading) => isOwn(page, heading))
+        .map((heading) => ({ page, heading, anchored: isAnchored(page, heading) })),
     );
     if (chapters.length === 0) {
       const undivided = undividedPages(pages);
@@ -56,6 +62,15 @@ const chaptersOf = (page: ReadPage): Heading[] =>
     : page.plain.view.headings.filter(
         (heading) => isChapter(page, heading, heading.level) && !IN_LINK.test(pathOf(page, heading)),
       );
+
+/** Whether a heading, or most of what stands below it, fills a template: nobody has written a chapter there yet. */
+function isOfFiller({ plain: { view } }: ReadPage, heading: Heading): boolean {
+  const next = view.headings.map(({ block }) => block).filter((block) => block > heading.block);
+  const below = view.blocks.slice(heading.block + 1, Math.min(view.blocks.length, ...next));
+  const length = (isOf: boolean) =>
+    below.filter((block) => isWritten(block) === isOf).reduce((sum, { text }) => sum + readingLength(text), 0);
+  return !isWritten(heading) || length(false) > length(true);
+}
 
 /** The name of a card that leads to a page of its own is no chapter of this one. */
 const IN_LINK = / > a(?:[#.][^>]*)? > /;

@@ -56,6 +56,14 @@ describe('one-large-section', () => {
     expect(run(part(3_000))).toMatchObject({ outcome: 'fail' });
   });
 
+  it('calls no filler of a template a wall, and no text below a main heading one before it', () => {
+    const filler = 'Sed ut perspiciatis unde omnis iste natus error sit voluptatem accusantium doloremque laudantium.';
+    expect(run(`<p>${filler.repeat(40)}</p>`)).toMatchObject({ outcome: 'not_applicable' });
+    const of = (html: string) => oneLargeSection.run(inputs({ pages: [page(html)] })).evidence[0]?.seen;
+    expect(of(`<header><h1>T</h1></header><main>${part(3_000)}</main>`)).toBe('below the main heading');
+    expect(of(`<main>${part(3_000)}</main>`)).toBe('before the first heading');
+  });
+
   it('does not apply to short pages or to what stands in menus', () => {
     expect(run(part(1_000))).toMatchObject({ outcome: 'not_applicable' });
     expect(

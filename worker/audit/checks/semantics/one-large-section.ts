@@ -1,6 +1,7 @@
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isWritten } from '../../website/text/latin-filler.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
@@ -12,7 +13,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -79,13 +80,21 @@ const cardStarts = ({ rows = [], blocks }: PageView): ReadonlySet<number> =>
       .map((at) => (WORDS_OF_FORMS.has(blocks[at]?.tag ?? '') ? at + 1 : at)),
   );
 
+const BELOW_MAIN = 'below the main heading';
+
+/** The heading of a page may stand in its head, which is no part of its own text. */
+function isBelowHeading(view: PageView): boolean {
+  const first = view.blocks.indexOf(mainBlocks(view)[0] as (typeof view.blocks)[number]);
+  return view.headings.some(({ level, hidden, block }) => level === 1 && !hidden && block >= 0 && block < first);
+}
+
 function readSections(
   { url, plain: { view } }: ReadPage,
   isRepeated: ReturnType<typeof repeatedBlocks>,
 ): { share: number; evidence: Evidence }[] {
   const headings = new Set(view.headings.map(({ block }) => block));
   const indexes = new Map(view.blocks.map((block, index) => [block, index]));
-  let current = { title: 'before the first heading', chars: 0 };
+  let current = { title: isBelowHeading(view) ? BELOW_MAIN : 'before the first heading', chars: 0 };
   const sections = [current];
   /** The element that ends with the part a heading opened. */
   let within = '';
@@ -101,7 +110,7 @@ function readSections(
       sections.push(current);
       within = isHeading ? (SECTION.exec(place)?.[0] ?? '') : '';
     }
-    if (!isHeading && !isRepeated(block)) current.chars += readingLength(block.text);
+    if (!isHeading && !isRepeated(block) && isWritten(block)) current.chars += readingLength(block.text);
   }
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
   if (total < MIN_DIVIDED_CHARS) return [];

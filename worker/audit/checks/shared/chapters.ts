@@ -1,6 +1,7 @@
 import { mainBlocks, readingLength } from '../../website/page/page-text.ts';
 import type { Heading } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isWritten } from '../../website/text/latin-filler.ts';
 import type { Evidence } from '../check.ts';
 import { repeatedBlocks } from './repeated-blocks.ts';
 
@@ -23,11 +24,11 @@ const isDivided = ({ plain: { view } }: ReadPage): boolean =>
     ({ hidden, text, block }) => !hidden && text !== '' && block >= 0 && view.blocks[block]?.landmark !== 'footer',
   ).length > 1;
 
-/** Characters of a page's text, without what stands on most of the pages as well. */
+/** Characters of a page's text, without what stands on most of the pages as well and what fills a template. */
 export function ownLength(pages: readonly ReadPage[]): (page: ReadPage) => number {
   const isRepeated = repeatedBlocks(pages);
   return ({ plain: { view } }) => {
-    const own = mainBlocks(view).filter((block) => !isRepeated(block));
+    const own = mainBlocks(view).filter((block) => !isRepeated(block) && isWritten(block));
     return readingLength(own.map(({ text }) => text).join('\n'));
   };
 }

@@ -1,3 +1,4 @@
+import type { PageField, PageForm } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
 
@@ -8,9 +9,7 @@ const FORM_FRAME =
 /** A form a customer can write through, in the page or in a frame of a service that makes forms; null when there is none. */
 export function contactForm(page: ReadPage): Evidence | null {
   const { forms, frames } = page.plain.view;
-  const form = forms.find(({ fields }) =>
-    fields.some(({ tag, type, hidden }) => !hidden && (tag === 'textarea' || type === 'email' || type === 'tel')),
-  );
+  const form = forms.find(takesMessage);
   const labels = form?.fields
     .map(({ label, name }) => label ?? name)
     .filter(Boolean)
@@ -18,4 +17,26 @@ export function contactForm(page: ReadPage): Evidence | null {
   if (form) return { pageUrl: page.url, place: 'form', seen: labels?.slice(0, 300) || 'a form' };
   const frame = frames.find(({ src }) => src !== null && FORM_FRAME.test(src));
   return frame ? { pageUrl: page.url, place: 'iframe', seen: (frame.src ?? '').slice(0, 300) } : null;
+}
+
+const takesMessage = ({ fields }: PageForm): boolean =>
+  fields.some(({ tag, type, hidden }) => !hidden && (tag === 'textarea' || type === 'email' || type === 'tel'));
+
+/** Left out of what a browser sends. */
+const isNameless = ({ tag, type, name, hidden }: PageField): boolean =>
+  !hidden && !name?.trim() && (tag === 'textarea' || (tag === 'input' && /^(?:text|email|tel)?$/.test(type)));
+
+/**
+ * Whether every form for a message on a page was seen to be left to the browser, which has no address to send it to and no name for what
+ * is written into it.
+ */
+export function formsSendNothing({ rendered }: ReadPage): boolean {
+  const forms = rendered?.view.forms.filter(takesMessage) ?? [];
+  return (
+    forms.length > 0 &&
+    forms.every(
+      ({ action, handled, fields }) =>
+        handled === false && /^\s*(?:#.*)?$/.test(action ?? '') && fields.some(isNameless),
+    )
+  );
 }

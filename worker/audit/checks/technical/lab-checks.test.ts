@@ -166,7 +166,19 @@ describe('heavy-pages', () => {
     const lab = { ...labObservation(), runs: [labRun('phone', { consoleErrors })] };
     const home = page('<link rel="stylesheet" href="https://cdn.example/look.css"><p>Hello</p>');
     expect(runCheck(heavyPages, inputs({ lab, pages: [home] })).outcome).toBe('inconclusive');
-    expect(runCheck(heavyPages, seen(lab)).outcome).toBe('pass');
+  });
+
+  it('calls nothing light of which pictures or scripts did not arrive, and heavy what is heavy without them', () => {
+    const lacking = (url: string, transferBytes: number) => {
+      const consoleErrors = [`Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.example/${url}`];
+      const byKind = [{ kind: 'image' as const, requests: 1, transferBytes, bodyBytes: transferBytes }];
+      const run = labRun('phone', { consoleErrors });
+      const runs = [{ ...run, traffic: { ...run.traffic, byKind } }];
+      return runCheck(heavyPages, seen({ ...labObservation(), runs })).outcome;
+    };
+    expect(lacking('a.jpg', 400_000)).toBe('inconclusive');
+    expect(lacking('a.jpg', 9_000_000)).toBe('fail');
+    expect(lacking('a.woff2', 400_000)).toBe('pass');
   });
 });
 

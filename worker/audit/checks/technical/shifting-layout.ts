@@ -7,7 +7,7 @@ import { defineCheck, fail, inconclusive, partial, pass } from '../check.ts';
 /** Cumulative Layout Shift of the home page while it loads, on the device where more of it moves. */
 export const shiftingLayout = defineCheck({
   id: 'shifting-layout',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'C',
   catalogue: ['cls'],
@@ -34,7 +34,9 @@ export const shiftingLayout = defineCheck({
       seen: spread.typical.toFixed(2),
     }));
     if (LAB_DEVICES.some((device) => bareDoubt(lab, device, home.plain.view) !== null))
-      return inconclusive('A style sheet of the page did not arrive in our browser, and without it parts may move.');
+      return inconclusive(
+        'Files of the page did not arrive in our browser, and without them parts may move, or stand still.',
+      );
     if (isGood) return pass(evidence);
     if (moved.length === 0) return inconclusive(UNSTEADY, evidence);
     const band = bandOfShift(Math.max(...moved.map(({ typical }) => typical)));

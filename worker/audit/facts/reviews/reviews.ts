@@ -55,10 +55,25 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
   const isSample = ({ key }: { key: string }) => toCome.some((other) => sameText(other, key));
   return found
     .filter((one) => !isSample(one) && !isTranslated(one, found))
-    .map(({ value, sources }) => ({
+    .map(({ key, value, sources }) => ({
       value: isName(value.author, sources) ? value : { ...value, author: null },
-      sources,
+      sources: [...sources, ...markedSource(key, value, sources, documents)],
     }));
+}
+
+/** Where a review that scripts show is served all the same: word for word in the structured data. */
+function markedSource(
+  key: string,
+  { text }: Review,
+  sources: readonly FactSource[],
+  documents: Website['documents'],
+): FactSource[] {
+  if (sources.some(({ view }) => view === 'plain')) return [];
+  const served = documents.find(
+    ({ viewName, structured }) =>
+      viewName === 'plain' && readSchemaReviews(structured).some((other) => sameText(other.key, key)),
+  );
+  return served ? [sourceAt(served, 'JSON-LD review', text)] : [];
 }
 
 /**

@@ -77,3 +77,18 @@ it('tells no time of a page whose style sheet did not arrive, late ones neither'
   expect(told({ consoleErrors })).toContain('did not load here');
   expect(told({})).toBeNull();
 });
+
+it('tells nothing of a page whose pictures or scripts did not arrive, and all of one that lacks letters alone', () => {
+  const errors = (...urls: string[]) =>
+    urls.map((url) => `Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.example/${url}`);
+  const { traffic } = labRun('phone');
+  const of = (consoleErrors: string[]) =>
+    lab(at('phone', 900, 1_300, { consoleErrors, traffic: { ...traffic, failedRequests: consoleErrors.length } }));
+  const doubt = (...urls: string[]) => paintDoubt(of(errors(...urls)), 'phone', HOME);
+  expect(doubt('a.jpg', 'photo-1?w=800')).toContain('2 of the files the home page asks for did not load here');
+  expect(doubt('slider.js')).toContain('A picture or script the home page asks for');
+  expect(doubt('a.woff2', 'css2?family=Inter')).toBeNull();
+  const gone = 'Failed to load resource: the server responded with a status of 404 (Not Found) https://a.test/a.jpg';
+  expect(paintDoubt(of([gone]), 'phone', HOME)).toBeNull();
+  expect(labReport(of(errors('a.jpg')), HOME)?.devices[0]).toMatchObject({ score: null, metrics: [] });
+});

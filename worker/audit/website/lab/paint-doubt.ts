@@ -1,4 +1,4 @@
-import { missesStyles } from '../misses-styles.ts';
+import { missesParts, missesStyles } from '../misses-styles.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { LabDevice, LabObservation, LabRun } from './lab-observation.ts';
 import { isPicture } from './largest-element.ts';
@@ -32,17 +32,23 @@ export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageVie
   return null;
 }
 
-/** Why nothing a device shows of the page is believed: without its styles it draws what it hides, moves elsewhere and is drawn sooner. */
+/**
+ * Why nothing a device shows of the page is believed: without its styles it draws what it hides, moves elsewhere and is drawn sooner;
+ * without its pictures or scripts another page was measured, and a quicker one.
+ */
 export function bareDoubt({ runs }: LabObservation, device: LabDevice, home: PageView | null): string | null {
-  const bare = home && runs.find((run) => run.device === device && missesStyles(home, run.consoleErrors));
-  return bare ? missingWords(bare) : null;
+  const own = runs.filter((run) => run.device === device);
+  const bare = home && own.find((run) => missesStyles(home, run.consoleErrors));
+  if (bare) return missingWords(bare, 'A style sheet', 'style sheets');
+  const lacking = own.find((run) => missesParts(run.consoleErrors));
+  return lacking ? missingWords(lacking, 'A picture or script', 'pictures or scripts') : null;
 }
 
-function missingWords({ traffic: { failedRequests } }: LabRun): string {
+function missingWords({ traffic: { failedRequests } }: LabRun, one: string, several: string): string {
   const what =
     failedRequests > 1
-      ? `${failedRequests} of the files the home page asks for did not load here, style sheets among them`
-      : 'A style sheet the home page asks for did not load here';
+      ? `${failedRequests} of the files the home page asks for did not load here, ${several} among them`
+      : `${one} the home page asks for did not load here`;
   return `${what}, so how fast it is could not be told.`;
 }
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { solicitors } from '../../testing/two-businesses.ts';
+import { prepare } from '../judge.ts';
+import { observeWebsite } from '../proof/fixtures/observe-website.ts';
+import { fixInput } from './fix-input.ts';
+import { viewportFixes } from './head/viewport.ts';
+import { withPlace } from './pages-without-head.ts';
+
+it('leaves out what would go into the head of a page that has none, and promises nothing with the rest', () => {
+  const website = solicitors({});
+  const [, second, third] = website.pages;
+  const bare = (html: string) => html.replace(/<meta name="viewport"[^>]*>/, '');
+  if (second) second.html = bare(second.html);
+  if (third) third.html = '<h1>Privacy</h1><p>We keep nothing that you tell us for longer than we need it.</p>';
+  const observations = observeWebsite(website);
+  const { inputs, results } = prepare(observations);
+  const input = fixInput(observations, inputs, results);
+  const written = viewportFixes.build(input);
+  const pathsOf = (fixes: typeof written) => fixes.map(({ fix }) => fix.pageUrl && new URL(fix.pageUrl).pathname);
+  expect(pathsOf(written)).toEqual([second?.path, third?.path]);
+  expect(written[0]?.passes).toEqual(['missing-viewport']);
+  const left = withPlace(input, written);
+  expect(pathsOf(left)).toEqual([second?.path]);
+  expect(left[0]?.passes).toEqual([]);
+});
