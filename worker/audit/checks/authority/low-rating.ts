@@ -1,3 +1,4 @@
+import { tellsCount } from '../../facts/reviews/rating.ts';
 import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
 import { evidenceOf, inPlain } from '../shared/plain-facts.ts';
 import { isVisibleText } from '../shared/shown/visible-sources.ts';
@@ -10,7 +11,7 @@ const FAIR_RATING = 4;
 /** The average rating the website shows, on a scale of five. */
 export const lowRating = defineCheck({
   id: 'low-rating',
-  revision: 3,
+  revision: 4,
   category: 'authority',
   strength: 'B',
   catalogue: ['rating-level'],
@@ -36,9 +37,13 @@ export const lowRating = defineCheck({
       return notApplicable('The rating stands in your structured data alone, where no reader sees it.');
     const { value, best, count } = rating.value;
     const ofFive = (value * 5) / best;
-    const evidence = [
-      evidenceOf(rating, `${value} of ${best}, ${count === null ? 'number of votes not stated' : `${count} votes`}`),
-    ];
+    const votes =
+      count === null
+        ? ', number of votes not stated'
+        : rating.sources.some((source) => isVisibleText(source) && tellsCount(source, count))
+          ? `, ${count} votes`
+          : '';
+    const evidence = [evidenceOf(rating, `${value} of ${best}${votes}`)];
     if (ofFive < FAIR_RATING) return fail(evidence);
     if (ofFive < GOOD_RATING) return partial(evidence);
     return inPlain(rating) ? pass(evidence) : dueTo('only-after-javascript', partial(evidence));

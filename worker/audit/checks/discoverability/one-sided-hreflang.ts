@@ -11,7 +11,7 @@ const WRONG_CODES = new Set(['en-uk', 'jp', 'cn', 'gr', 'dk', 'cz', 'en-eu']);
 
 export const oneSidedHreflang = defineCheck({
   id: 'one-sided-hreflang',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['hreflang'],
@@ -30,7 +30,7 @@ export const oneSidedHreflang = defineCheck({
   run({ pages, attempts, target }) {
     const versions = pages.map((page) => ({ page, links: alternatesOf(page, target) }));
     if (versions.every(({ links }) => links.length === 0))
-      return notApplicable('No page names other language versions.');
+      return notApplicable('No page read names versions in other languages by hreflang in its head.');
     const invalid = versions.flatMap(({ page, links }) =>
       links
         .filter(({ code }) => !CODE.test(code) || WRONG_CODES.has(code.toLowerCase()))

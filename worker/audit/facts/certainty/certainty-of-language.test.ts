@@ -122,3 +122,25 @@ it('a frame in the words of a template is no language of the page below which it
   expect(rated('Horario: lunes a domingo, 6 a 18 h')).toBe('likely');
   expect(rated('We are here for you on all of the days but the last of the month.')).toBe('certain');
 });
+
+it('is in doubt where neither the home page nor half of the pages tell it', () => {
+  const rated = (told: string) => {
+    const documents = ['', 'a', 'b', 'c', 'd'].map((path) => ({
+      pageUrl: HOME + path,
+      viewName: 'plain',
+      page: { role: path === '' ? 'home' : 'other' },
+      view: { lang: null },
+      lines: [{ tag: 'p', foreign: null, text: 'Your options for ordering and all that you can have from us' }],
+    }));
+    const sources = [told, 'b'].map((path) => ({
+      pageUrl: HOME + path,
+      view: 'plain' as const,
+      place: 'text',
+      seen: '',
+    }));
+    const facts = { languages: [{ value: 'en', sources }] };
+    return certaintyOfLanguage({ value: 'en', sources }, { documents, facts } as unknown as StatedWebsite);
+  };
+  expect(rated('a')).toBe('likely');
+  expect(rated('')).toBe('certain');
+});

@@ -13,6 +13,7 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
   const isElse =
     !declared && website.facts.languages.some((other) => other.value !== value && stated.includes(other.value));
   const isKnown = value in FUNCTION_WORDS;
+  if (isOfFewPages(website)) return 'likely';
   if (isKnown && isOfFrame(value, sources, website)) return 'likely';
   if (isElse && !isClearlyElse(value, stated, sources, website)) return 'likely';
   if (
@@ -28,6 +29,14 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
   )
     return 'likely';
   return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
+}
+
+/** Neither the home page nor half of the pages tell a language: the others may be in another. */
+function isOfFewPages({ documents, facts }: StatedWebsite): boolean {
+  const told = new Set(facts.languages.flatMap(({ sources }) => (sources ?? []).map(({ pageUrl }) => pageUrl)));
+  const home = documents.find(({ page }) => page?.role === 'home');
+  if (home === undefined || told.has(home.pageUrl)) return false;
+  return told.size * 2 < new Set(documents.map(({ pageUrl }) => pageUrl)).size;
 }
 
 /**

@@ -287,3 +287,10 @@ it('calls the text of a chat link no number to call', () => {
   const html = '<ul><li><a href="https://wa.me/33142685300">+33 1 42 68 53 00</a></li></ul>';
   expect(read(html)).toEqual([['+33142685300 whatsapp'], []]);
 });
+
+it('shows of a link that names its number to readers of the screen the number alone', () => {
+  const html = '<p><a href="tel:+493023125014" aria-label="Anrufen: 030 23125014"><svg></svg></a></p>';
+  const pages = [page(`<html lang="de"><body>${html}</body></html>`)];
+  const { phones } = readPhones(website({ target: TARGET, pages, language: 'de', country: 'DE' }));
+  expect(phones.map(({ asShown }) => asShown)).toEqual(['030 23125014']);
+});

@@ -133,10 +133,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
           phone,
           label,
           foreign: line?.foreign != null,
-          shown:
-            /\d{3}/.test(link.text) && parsePhone(link.text, country)?.value === phone.value
-              ? link.text
-              : written.trim(),
+          shown: numberOf(link.text, phone, country) ?? written.trim(),
           where: 'link',
           source: sourceAt(document, place(scheme === 'sms' ? TEXT_LINK : 'a[href^="tel:"]'), link.href),
         },
@@ -149,6 +146,15 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
     return [{ phone, label: 'whatsapp', foreign: line?.foreign != null, shown: `+${chat}`, where: 'whatsapp', source }];
   });
 }
+
+/** How a link's text writes the number it dials, without the words around it: of "Call: 0176 8696 1032" the digits. */
+function numberOf(text: string, { value }: ParsedPhone, country: string | null): string | null {
+  if (!/\d{3}/.test(text) || parsePhone(text, country)?.value !== value) return null;
+  if (!LETTER.test(text)) return text;
+  return findPhones(text, country).find((one) => one.value === value)?.asShown ?? text;
+}
+
+const LETTER = lightLetters(/\p{L}/u);
 
 /** A link's text that is another number: owners see and check what is written, not what is dialled. The same digits are no other. */
 function shownNumber(text: string, linked: ParsedPhone, country: string | null): ParsedPhone | null {

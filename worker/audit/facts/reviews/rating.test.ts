@@ -35,6 +35,25 @@ describe('the overall rating', () => {
   });
 });
 
+describe('the places of a rating', () => {
+  const seenOf = (html: string) =>
+    readRating(
+      website({ target: TARGET, pages: [page(`<main>${html}</main>`)], language: null, country: null }),
+    )?.sources.map(({ seen }) => seen);
+
+  it('begin with those that show the figure and the number of votes', () => {
+    expect(seenOf('<div>4,1</div><div>Basado en 9 opiniones</div>')).toEqual(['4,1', 'Basado en 9 opiniones']);
+    const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: '13' };
+    const stars = '<p>★★★★★ 4,9 su Google</p>';
+    expect(
+      seenOf(`${stars}<b>Google 4,9★</b>${jsonLd({ '@type': 'Dentist', name: 'Smile', aggregateRating })}`)?.slice(
+        0,
+        2,
+      ),
+    ).toEqual(['★★★★★ 4,9 su Google', 'ratingValue 4.9 of 5, count 13']);
+  });
+});
+
 describe('what is no rating', () => {
   it.each([
     '<div class="stars">★★★★★</div>',

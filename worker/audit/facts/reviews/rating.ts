@@ -83,12 +83,17 @@ export function readRating({ documents }: Website): Facts['rating'] {
   const same = [...visible, ...marked].filter(
     ({ value }) => value.value === best.value.value && value.best === best.value.best,
   );
-  const count = same.find(({ value }) => value.count !== null)?.value.count ?? null;
+  const counted = same.find(({ value }) => value.count !== null);
   return {
-    value: { ...best.value, count: best.value.count ?? count },
-    sources: unique(same.flatMap(({ sources }) => sources)),
+    value: { ...best.value, count: best.value.count ?? counted?.value.count ?? null },
+    // Whoever is shown the first two of them sees the figure and the number of votes.
+    sources: unique([best, ...(counted ? [counted] : []), ...same].flatMap(({ sources }) => sources)),
   };
 }
+
+/** Whether what was seen at a place holds the number of votes too, not the figure alone. */
+export const tellsCount = ({ seen }: FactSource, count: number): boolean =>
+  (seen.match(/\d{1,3}(?:[.,' ]\d{3})+|\d+/g) ?? []).some((digits) => Number(digits.replace(/\D/g, '')) === count);
 
 const MAX_SOURCES = 6;
 
@@ -96,7 +101,9 @@ const unique = (sources: FactSource[]): FactSource[] =>
   sources
     .filter(
       (source, at) =>
-        sources.findIndex((other) => other.pageUrl === source.pageUrl && other.place === source.place) === at,
+        sources.findIndex(
+          (other) => other.pageUrl === source.pageUrl && other.place === source.place && other.seen === source.seen,
+        ) === at,
     )
     .slice(0, MAX_SOURCES);
 
@@ -114,13 +121,18 @@ function visibleRatings(document: TextDocument): Rating[] {
       found?.kind === 'alone' && [lines[at - 1], lines[at + 1]].some((beside) => ROW_OF_STARS.test(beside?.text ?? ''));
     const figure = found && isStarred ? { ...found, kind: 'star' as const } : found;
     if (figure === null || figure.value > figure.best || figure.value < 1) return [];
-    const near = texts.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1);
-    const count = countIn(text) ?? near.map(countIn).find((found) => found !== null) ?? null;
+    const from = Math.max(0, at - NEAR_LINES);
+    const near = texts.slice(from, at + NEAR_LINES + 1);
+    const beside = countIn(text) === null ? near.findIndex((other) => countIn(other) !== null) : -1;
+    const counting = lines[from + beside];
+    const count = countIn(text) ?? countIn(near[beside] ?? '');
     const overall =
       OVERALL.test(text) ||
       (figure.kind !== 'alone' && near.some((other) => OVERALL.test(other)) && /[.,]/.test(figure.shown));
     if (count === null && !(overall && figure.kind !== 'alone')) return [];
-    return [{ value: { value: figure.value, best: figure.best, count }, sources: [lineSource(document, line)] }];
+    const places = beside >= 0 && counting !== undefined ? [line, counting] : [line];
+    const sources = places.map((place) => lineSource(document, place));
+    return [{ value: { value: figure.value, best: figure.best, count }, sources }];
   });
 }
 

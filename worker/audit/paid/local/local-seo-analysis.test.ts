@@ -73,6 +73,23 @@ describe('localSeoAnalysis', () => {
     });
   });
 
+  it('says that a number of reviews stands in the markup alone', () => {
+    const input = inputOf('english-plumber');
+    const at = { pageUrl: 'https://tidewater-plumbing.test/', view: 'plain' as const };
+    input.inputs.facts.rating = {
+      value: { value: 4.8, best: 5, count: 13 },
+      certainty: 'certain',
+      sources: [
+        { ...at, place: 'main > p', seen: '4.8 of 5' },
+        { ...at, place: 'JSON-LD aggregateRating', seen: 'ratingValue 4.8 of 5, count 13' },
+      ],
+    };
+    expect(readGroup('localSeoAnalysis', localSeoAnalysis, input).said.reviewStrategy).toMatchObject({
+      currentRatingBasis: { how: expect.stringContaining('As stated on') },
+      reviewCountBasis: { how: expect.stringContaining('In the markup of') },
+    });
+  });
+
   it('says nothing of places to a business without one', () => {
     const input = inputOf('english-plumber');
     input.inputs.isLocal = false;

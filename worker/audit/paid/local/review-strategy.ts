@@ -4,6 +4,7 @@ import { unfilledPart } from '../../checks/shared/links/unfilled-address.ts';
 import { isShown } from '../../facts/certainty/places.ts';
 import { sureFact } from '../../facts/certainty/sure-facts.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
+import { tellsCount } from '../../facts/reviews/rating.ts';
 import { TRADES } from '../../trades/index.ts';
 import { capital, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -38,17 +39,21 @@ function ratingSeen({ inputs }: PremiumInput): Ratings {
     };
   }
   const page = pageWords(rating.sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
-  const isHidden = !rating.sources.some(isShown);
-  const stated = isHidden ? `In the markup of ${page}, and in none of the text read` : `As stated on ${page}`;
+  const shown = rating.sources.filter(isShown);
+  const statedIn = (places: readonly unknown[]) =>
+    places.length === 0 ? `In the markup of ${page}, and in none of the text read` : `As stated on ${page}`;
   const { value, best, count } = rating.value;
   return {
     currentRating: value,
-    currentRatingBasis: basis('measured', `${stated}: ${value} of ${best}. Whether it is still true was not checked.`),
+    currentRatingBasis: basis(
+      'measured',
+      `${statedIn(shown)}: ${value} of ${best}. Whether it is still true was not checked.`,
+    ),
     reviewCount: count,
     reviewCountBasis:
       count === null
         ? basis('not_measured', `${capital(page)} gives a rating without a number of reviews.`)
-        : basis('measured', `${stated}.`),
+        : basis('measured', `${statedIn(shown.filter((source) => tellsCount(source, count)))}.`),
   };
 }
 
