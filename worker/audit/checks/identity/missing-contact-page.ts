@@ -95,10 +95,7 @@ export const missingContactPage = defineCheck({
       const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
       return dueTo('page-gone', partial([broken]));
     }
-    const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) ? one.url : [])));
-    if (evidence.length > 0 && evidence.every(({ pageUrl, place: at }) => at === 'form' && idle.has(pageUrl)))
-      return inconclusive('A form is all there is to get in touch, and no address it is sent to was seen.', evidence);
-    if (evidence.length > 0) return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+    if (evidence.length > 0) return ofWays(evidence, pages, isSection);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(NOT_CONCLUDED, trace ? [trace] : []);
     // A form that a click or a script shows is a way all the same.
@@ -110,6 +107,13 @@ export const missingContactPage = defineCheck({
     return fail([{ pageUrl: page.url, place, seen }]);
   },
 });
+
+function ofWays(evidence: Evidence[], pages: ReadPage[], isSection: boolean) {
+  const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) ? one.url : [])));
+  if (evidence.every(({ pageUrl, place }) => place === 'form' && idle.has(pageUrl)))
+    return inconclusive('A form is all there is to get in touch, and no address it is sent to was seen.', evidence);
+  return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+}
 
 /** What pages that only a click shows say of how to get in touch. */
 const waysOn = ({ phones, emails }: Facts, urls: ReadonlySet<string>): Evidence[] =>

@@ -121,19 +121,25 @@ function visibleRatings(document: TextDocument): Rating[] {
       found?.kind === 'alone' && [lines[at - 1], lines[at + 1]].some((beside) => ROW_OF_STARS.test(beside?.text ?? ''));
     const figure = found && isStarred ? { ...found, kind: 'star' as const } : found;
     if (figure === null || figure.value > figure.best || figure.value < 1) return [];
-    const from = Math.max(0, at - NEAR_LINES);
-    const near = texts.slice(from, at + NEAR_LINES + 1);
-    const beside = countIn(text) === null ? near.findIndex((other) => countIn(other) !== null) : -1;
-    const counting = lines[from + beside];
-    const count = countIn(text) ?? countIn(near[beside] ?? '');
+    const near = texts.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1);
+    const counting = lineOfCount(texts, at);
+    const count = countIn(texts[counting] ?? '');
     const overall =
       OVERALL.test(text) ||
       (figure.kind !== 'alone' && near.some((other) => OVERALL.test(other)) && /[.,]/.test(figure.shown));
     if (count === null && !(overall && figure.kind !== 'alone')) return [];
-    const places = beside >= 0 && counting !== undefined ? [line, counting] : [line];
-    const sources = places.map((place) => lineSource(document, place));
+    const places = lines.filter((_, one) => one === at || one === counting);
+    const sources = places
+      .toSorted((a, b) => Number(b === line) - Number(a === line))
+      .map((one) => lineSource(document, one));
     return [{ value: { value: figure.value, best: figure.best, count }, sources }];
   });
+}
+
+/** Where the number of votes stands: in the line itself, else in the first one near it that has one; -1 where none has. */
+function lineOfCount(texts: readonly string[], at: number): number {
+  if (countIn(texts[at] ?? '') !== null) return at;
+  return texts.findIndex((other, one) => Math.abs(one - at) <= NEAR_LINES && countIn(other) !== null);
 }
 
 function figureIn(text: string): { value: number; best: number; kind: 'of' | 'star' | 'alone'; shown: string } | null {
