@@ -225,7 +225,9 @@ describe('thin-pages', () => {
       outcome: 'fail',
       evidence: [{ seen: expect.stringMatching(/^\d+ words$/) }],
     });
-    expect(run('thin-pages', [drawn(5)]).evidence[0]?.seen).toMatch(/^\d+ words as sent, folded ones too; more in a browser$/);
+    expect(run('thin-pages', [drawn(5)]).evidence[0]?.seen).toMatch(
+      /^\d+ words as sent, folded ones too; more in a browser$/,
+    );
     expect(run('thin-pages', [drawn(7)]).outcome).toBe('inconclusive');
   });
   it('takes one text for many addresses for a copy, and for no empty page', () => {
