@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { inputs, page } from '../../../testing/audit-builders.ts';
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { FILLER, legal, main, outcome, run, text } from '../../../testing/run-content-check.ts';
 import { thinPages } from './thin-pages.ts';
 
 const TEXT = 'We build stoves of clay and brick. ';
@@ -38,4 +39,57 @@ it('counts no Latin that fills a template', () => {
   const outcome = (html: string) => thinPages.run(inputs({ pages: [page(`<p>${TEXT.repeat(4)}</p>${html}`)] })).outcome;
   expect(outcome(latin.repeat(9))).toBe('fail');
   expect(outcome(`<p>${TEXT.repeat(16)}</p>`)).toBe('pass');
+});
+
+describe('thin-pages', () => {
+  it('goes by the words of the middle page', () => {
+    expect(outcome('thin-pages', main(text(14)))).toBe('pass');
+    expect(outcome('thin-pages', main(text(7)))).toBe('pass');
+    expect(outcome('thin-pages', `<header>${text(7)}</header>${main('<p>Welcome.</p>')}`)).toBe('pass');
+    expect(outcome('thin-pages', main(text(1)))).toBe('fail');
+    const short = page(main(text(1)), { url: `${HOME}about`, role: 'about' });
+    expect(run('thin-pages', [page(main(text(14))), short]).outcome).toBe('inconclusive');
+  });
+  it('lets other pages speak when they say something', () => {
+    const other = (times: number) => page(main(text(times)), { url: `${HOME}other`, role: 'other' });
+    expect(run('thin-pages', [page(main(text(3))), other(14)]).outcome).toBe('inconclusive');
+    expect(run('thin-pages', [page(main(text(14))), other(1)]).outcome).toBe('pass');
+    expect(outcome('thin-pages', `${main(text(1))}<p>${FILLER.repeat(13)}</p>`)).toBe('pass');
+  });
+  it('finds no page short that scripts make long', () => {
+    const drawn = (times: number) => page(main(text(4)), { rendered: main(text(times)) });
+    expect(run('thin-pages', [drawn(4)])).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: expect.stringMatching(/^\d+ words$/) }],
+    });
+    expect(run('thin-pages', [drawn(5)]).evidence[0]?.seen).toMatch(
+      /^\d+ words as sent, folded ones too; more in a browser$/,
+    );
+    expect(run('thin-pages', [drawn(7)]).outcome).toBe('inconclusive');
+  });
+  it('takes one text for many addresses for a copy, and for no empty page', () => {
+    const copies = ['', 'services', 'about'].map((path) =>
+      page(main(text(14)), { url: `${HOME}${path}`, role: path === '' ? 'home' : 'services' }),
+    );
+    expect(run('thin-pages', copies).outcome).toBe('not_applicable');
+  });
+  it('counts no line that stands on most pages', () => {
+    const notice = `<div class="notice"><p>${text(12)}</p></div>`;
+    const pages = ['', 'services', 'about'].map((path) =>
+      page(`${main(`<p>Page${path.length}</p>`)}${notice}`, {
+        url: `${HOME}${path}`,
+        role: path === '' ? 'home' : 'services',
+      }),
+    );
+    expect(run('thin-pages', pages)).toMatchObject({ outcome: 'fail', evidence: [{ seen: '1 word' }, {}, {}] });
+    expect(run('thin-pages', pages.slice(0, 1)).outcome).toBe('pass');
+  });
+  it('counts Japanese words', () => {
+    expect(outcome('thin-pages', main(`<p>${'私たちは古い家の水道を丁寧に修理します。'.repeat(40)}</p>`, 'ja'))).toBe(
+      'pass',
+    );
+  });
+  it('expects no length of price lists and legal texts', () => {
+    expect(run('thin-pages', [page(main(text(1)), { role: 'prices' }), legal]).outcome).toBe('not_applicable');
+  });
 });
