@@ -18,7 +18,7 @@ import { freeResults } from './report/free-results.ts';
 import { pageReadings, reportCheck, reportPages } from './report/report.ts';
 import { summaryOf } from './report/summary.ts';
 import { topRecommendations } from './report/top-recommendations.ts';
-import { toldOnce } from './score/one-lack.ts';
+import { withOneLack } from './score/one-lack.ts';
 import { type Verdict, verdictOf } from './score/verdict.ts';
 import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
@@ -79,7 +79,7 @@ export const factsAsRead = ({ inputs }: Prepared): RatedFacts =>
 
 function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
   const { inputs, confirmed, verdict } = prepared;
-  const results = toldOnce(prepared.results);
+  const results = withOneLack(prepared.results);
   const { overallScore, score, gates } = verdict;
   const observations = { ...prepared.observations, benchmark };
   // Checks judge what the pages say; whatever is written for the owner is written from what the owner knows.

@@ -40,7 +40,7 @@ const SUBJECTS: Readonly<Record<CheckId, string>> = {
   'bing-verification': 'Bing tools',
   'google-ai-setting': 'AI features in Search Console',
   'llms-txt': 'a note on llms.txt',
-  // Reading without JavaScript
+  // Text in the HTML
   'little-plain-text': 'text in the HTML itself',
   'text-lost-without-javascript': 'text that needs JavaScript',
   'essentials-lost-without-javascript': 'essentials that need JavaScript',

@@ -9,6 +9,7 @@ import type {
   PageRole,
   ReadAttempt,
   RenderAttempt,
+  SitemapObservation,
   Target,
   TextResource,
 } from '../audit/observations.ts';
@@ -49,6 +50,21 @@ export function textResource(text: string | null, overrides: Partial<Exchange> =
     text,
   };
 }
+
+/** A sitemap that robots.txt names, with these addresses. */
+export const sitemapOf = (
+  locs: readonly (string | { loc: string; lastmod: string })[],
+  overrides: Partial<SitemapObservation> = {},
+): SitemapObservation => ({
+  ...exchange({ url: `${HOME}sitemap.xml` }),
+  foundBy: 'robots',
+  kind: 'urlset',
+  error: null,
+  hasNamespace: true,
+  entryCount: locs.length,
+  entries: locs.map((one) => (typeof one === 'string' ? { loc: one, lastmod: null } : one)),
+  ...overrides,
+});
 
 export interface PageOptions {
   url?: string;

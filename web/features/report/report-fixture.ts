@@ -42,7 +42,7 @@ export function reportResults(part: Partial<Results> = {}): Results {
       ],
       categories: [
         { id: 'access', title: 'AI crawler access', score: 62, group: 'access' },
-        { id: 'rendering', title: 'Reading without JavaScript', score: 81, group: 'access' },
+        { id: 'rendering', title: 'Text in the HTML', score: 81, group: 'access' },
         { id: 'structured-data', title: 'Structured data', score: 55, group: 'understanding' },
         { id: 'identity', title: 'Business identity', score: 74, group: 'understanding' },
         { id: 'authority', title: 'Authority and trust', score: null, group: 'understanding' },

@@ -12,7 +12,7 @@ import { withPlace } from '../fixes/pages-without-head.ts';
 import type { Observations } from '../observations.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import { type Improvement, improvements } from '../score/improvements.ts';
-import { toldOnce } from '../score/one-lack.ts';
+import { withOneLack } from '../score/one-lack.ts';
 import type { Verdict } from '../score/verdict.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -71,7 +71,7 @@ export function premiumInput(
   return {
     ...written,
     ...verdict,
-    results: toldOnce(results),
+    results: withOneLack(results),
     questions,
     improvements: toDo,
     recommendations: [

@@ -5,7 +5,7 @@ import { missingOpeningHours } from '../checks/local/missing-opening-hours.ts';
 import { type CheckResult, runChecks } from '../checks/run-checks.ts';
 import { missingIdentityNode } from '../checks/structured-data/missing-identity-node.ts';
 import { missingWebsiteNode } from '../checks/structured-data/missing-website-node.ts';
-import { toldOnce } from './one-lack.ts';
+import { withOneLack } from './one-lack.ts';
 import { weightOf } from './weights.ts';
 
 const CHECKS = [missingIdentityNode, missingWebsiteNode, missingLogo, missingOpeningHours];
@@ -17,7 +17,7 @@ const LOGO = '<header><a href="/"><img src="/logo.png" alt="Logo"></a></header><
 describe('one thing that is missing', () => {
   it('is one finding, which weighs for all of its area', () => {
     const results = judged(LOGO);
-    const told = toldOnce(results);
+    const told = withOneLack(results);
     expect(outcomes(results).slice(0, 3)).toEqual(['fail', 'fail', 'partial']);
     expect(outcomes(told).slice(0, 3)).toEqual(['fail', 'not_applicable', 'not_applicable']);
     expect(told[1]?.outcome).toMatchObject({
@@ -29,6 +29,6 @@ describe('one thing that is missing', () => {
   it('is left as found where there is markup of the business', () => {
     const markup = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery"}</script>';
     const results = judged(`${markup}${LOGO}`);
-    expect(toldOnce(results)).toEqual(results);
+    expect(withOneLack(results)).toEqual(results);
   });
 });

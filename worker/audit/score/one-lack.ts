@@ -19,7 +19,7 @@ const isOfLack = (result: CheckResult): boolean => causeOf(result) === NO_MARKUP
  * The results as a report lists them: one thing that is missing is one finding. What else would stand in markup that is not there is asked
  * once there is some; it is scored as found, and the one finding weighs for all of its area.
  */
-export function toldOnce(results: readonly CheckResult[]): CheckResult[] {
+export function withOneLack(results: readonly CheckResult[]): CheckResult[] {
   const told = results.find((one) => isOfLack(one) && one.check.id === SAYS_IT);
   if (!told) return [...results];
   const others = results.filter((one) => one !== told && isOfLack(one));

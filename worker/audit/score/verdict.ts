@@ -2,7 +2,7 @@ import type { Score } from '../../contract/results.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type Gate, gatesOf } from './gates.ts';
-import { toldOnce } from './one-lack.ts';
+import { withOneLack } from './one-lack.ts';
 import { checksCounted, scoreOf } from './scoring.ts';
 import { halfReadLanguage, unreadLanguage } from './unread-language.ts';
 
@@ -48,6 +48,6 @@ export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]):
   const isHalfRead = halfReadLanguage(inputs.facts) !== null && isLeftOpen;
   const { overallScore, score } = scoreOf(results, gates, pages, { isUnread, isHalfRead });
   // They are counted as the report lists them.
-  const coverage = { ...score.coverage, ...checksCounted(toldOnce(results)) };
+  const coverage = { ...score.coverage, ...checksCounted(withOneLack(results)) };
   return { overallScore, score: { ...score, coverage }, gates, isUnread, isHalfRead };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exchange, HOME, inputs, textResource } from '../../../testing/audit-builders.ts';
+import { HOME, inputs, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { Exchange, SitemapObservation } from '../../observations.ts';
+import type { Exchange } from '../../observations.ts';
 import { readRobots } from '../../website/robots/robots-txt.ts';
 import { blockedSitemapPages } from './blocked-sitemap-pages.ts';
 import { contentSignals } from './content-signals.ts';
@@ -100,15 +100,7 @@ describe('content-signals', () => {
 });
 
 describe('blocked-sitemap-pages', () => {
-  const sitemap = (count: number): SitemapObservation => ({
-    ...exchange({ url: `${HOME}sitemap.xml` }),
-    foundBy: 'robots',
-    kind: 'urlset',
-    error: null,
-    hasNamespace: true,
-    entryCount: count,
-    entries: Array.from({ length: count }, (_, i) => ({ loc: `${HOME}p${i}`, lastmod: null })),
-  });
+  const sitemap = (count: number) => sitemapOf(Array.from({ length: count }, (_, i) => `${HOME}p${i}`));
   const withSitemap = (text: string, count: number) => ({ ...given(text), sitemaps: [sitemap(count)] });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
+import { attemptOf, HOME, inputs, page, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { LinkCheck, SitemapObservation, TextResource } from '../../observations.ts';
 import { readRobots } from '../../website/robots/robots-txt.ts';
@@ -9,36 +9,23 @@ import { invalidSitemap } from './invalid-sitemap.ts';
 import { keyPagesMissingFromSitemap } from './key-pages-missing-from-sitemap.ts';
 import { missingSitemap } from './missing-sitemap.ts';
 
-const sitemap = (
-  locs: (string | { loc: string; lastmod: string })[],
-  over: Partial<SitemapObservation> = {},
-): SitemapObservation => ({
-  ...exchange({ url: `${HOME}sitemap.xml` }),
-  foundBy: 'robots',
-  kind: 'urlset',
-  error: null,
-  hasNamespace: true,
-  entryCount: locs.length,
-  entries: locs.map((one) => (typeof one === 'string' ? { loc: one, lastmod: null } : one)),
-  ...over,
-});
-const absent = sitemap([], { foundBy: 'convention', kind: 'absent', status: 404 });
-const webPage = sitemap([], { foundBy: 'convention', kind: 'invalid', error: 'a web page' });
+const absent = sitemapOf([], { foundBy: 'convention', kind: 'absent', status: 404 });
+const webPage = sitemapOf([], { foundBy: 'convention', kind: 'invalid', error: 'a web page' });
 const found = textResource('<h1>Hi</h1>', { url: `${HOME}no-such-page` });
 
 describe('missing-sitemap', () => {
   const robots = readRobots(textResource('User-agent: *\nAllow: /', { url: `${HOME}robots.txt` }));
   it.each([
-    ['declared', [sitemap([HOME])], 'pass'],
-    ['found only', [sitemap([HOME], { foundBy: 'convention' })], 'partial'],
+    ['declared', [sitemapOf([HOME])], 'pass'],
+    ['found only', [sitemapOf([HOME], { foundBy: 'convention' })], 'partial'],
     [
       'found beside one that robots.txt names',
-      [sitemap([], { kind: 'absent', status: 404 }), sitemap([HOME], { foundBy: 'convention' })],
+      [sitemapOf([], { kind: 'absent', status: 404 }), sitemapOf([HOME], { foundBy: 'convention' })],
       'not_applicable',
     ],
     ['none', [absent], 'fail'],
     ['a web page in its place', [webPage], 'fail'],
-    ['no answer', [sitemap([], { kind: 'absent', status: 0, failure: 'timeout' })], 'inconclusive'],
+    ['no answer', [sitemapOf([], { kind: 'absent', status: 0, failure: 'timeout' })], 'inconclusive'],
     ['not asked', [], 'inconclusive'],
   ])('%s', (_, sitemaps, outcome) => {
     const pages = [page('<a href="/more">More</a>')];
@@ -47,7 +34,7 @@ describe('missing-sitemap', () => {
 
   it('tells a robots.txt that does not name it from none', () => {
     const cause = (file: TextResource) => {
-      const given = { sitemaps: [sitemap([HOME], { foundBy: 'convention' })], robots: readRobots(file) };
+      const given = { sitemaps: [sitemapOf([HOME], { foundBy: 'convention' })], robots: readRobots(file) };
       return runCheck(missingSitemap, inputs(given)).cause;
     };
     const url = `${HOME}robots.txt`;
@@ -62,8 +49,8 @@ describe('missing-sitemap', () => {
       const target = { ...given.target, scopeUrl: `${HOME}bakery/` };
       return runCheck(missingSitemap, { ...given, target });
     };
-    expect(of([sitemap([HOME], { foundBy: 'convention' })]).outcome).toBe('not_applicable');
-    expect(of([sitemap([HOME])]).outcome).toBe('pass');
+    expect(of([sitemapOf([HOME], { foundBy: 'convention' })]).outcome).toBe('not_applicable');
+    expect(of([sitemapOf([HOME])]).outcome).toBe('pass');
     expect(of([absent])).toMatchObject({ outcome: 'fail', cause: 'in-a-folder' });
     // A language of a website has its pictures above it.
     expect(of([absent], '<img src="/img/loaf.jpg" alt="Loaf">').outcome).toBe('inconclusive');
@@ -78,15 +65,15 @@ describe('missing-sitemap', () => {
 
 describe('invalid-sitemap', () => {
   it.each([
-    ['valid', inputs({ sitemaps: [sitemap([HOME])] }), 'pass'],
-    ['no namespace', inputs({ sitemaps: [sitemap([HOME], { hasNamespace: false })] }), 'partial'],
-    ['other hosts', inputs({ sitemaps: [sitemap([HOME, 'https://elsewhere.test/'])] }), 'partial'],
-    ['a language on a host of its own', inputs({ sitemaps: [sitemap([HOME, HOME.replace('//', '//fr.')])] }), 'pass'],
-    ['unreadable', inputs({ sitemaps: [sitemap([], { kind: 'invalid', error: 'unclosed tag' })] }), 'fail'],
-    ['declared and gone', inputs({ sitemaps: [sitemap([], { kind: 'absent', status: 404 })] }), 'fail'],
+    ['valid', inputs({ sitemaps: [sitemapOf([HOME])] }), 'pass'],
+    ['no namespace', inputs({ sitemaps: [sitemapOf([HOME], { hasNamespace: false })] }), 'partial'],
+    ['other hosts', inputs({ sitemaps: [sitemapOf([HOME, 'https://elsewhere.test/'])] }), 'partial'],
+    ['a language on a host of its own', inputs({ sitemaps: [sitemapOf([HOME, HOME.replace('//', '//fr.')])] }), 'pass'],
+    ['unreadable', inputs({ sitemaps: [sitemapOf([], { kind: 'invalid', error: 'unclosed tag' })] }), 'fail'],
+    ['declared and gone', inputs({ sitemaps: [sitemapOf([], { kind: 'absent', status: 404 })] }), 'fail'],
     [
       'one of two gone',
-      inputs({ sitemaps: [sitemap([HOME]), sitemap([], { kind: 'absent', status: 404 })] }),
+      inputs({ sitemaps: [sitemapOf([HOME]), sitemapOf([], { kind: 'absent', status: 404 })] }),
       'partial',
     ],
     ['none', inputs({ sitemaps: [absent] }), 'not_applicable'],
@@ -97,7 +84,7 @@ describe('invalid-sitemap', () => {
   });
 
   it('tells one that lists another host alone as what it is, and asks nothing else of it', () => {
-    const foreign = sitemap(['https://elsewhere.test/', 'https://elsewhere.test/a'], { foundBy: 'convention' });
+    const foreign = sitemapOf(['https://elsewhere.test/', 'https://elsewhere.test/a'], { foundBy: 'convention' });
     const robots = readRobots(textResource('User-agent: *\nAllow: /', { url: `${HOME}robots.txt` }));
     const given = inputs({ sitemaps: [foreign], robots });
     expect(runCheck(invalidSitemap, given)).toMatchObject({ outcome: 'partial', cause: 'of-others' });
@@ -110,12 +97,12 @@ describe('implausible-sitemap-dates', () => {
   const dated = (count: number, lastmod: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => ({ loc: `${HOME}p${i}`, lastmod: lastmod(i) }));
   it.each([
-    ['all dated', sitemap(dated(5, (i) => `2026-09-0${i + 1}`)), 'pass'],
-    ['half dated', sitemap([...dated(2, () => '2026-09-01'), HOME, `${HOME}a`]), 'partial'],
-    ['undated', sitemap([HOME, `${HOME}a`]), 'fail'],
-    ['in the future', sitemap(dated(3, () => '2031-01-01')), 'fail'],
-    ['one instant', sitemap(dated(12, () => '2026-09-01T10:00:00Z')), 'fail'],
-    ['a small site built in one go', sitemap(dated(4, () => '2026-09-01T10:00:00Z')), 'pass'],
+    ['all dated', sitemapOf(dated(5, (i) => `2026-09-0${i + 1}`)), 'pass'],
+    ['half dated', sitemapOf([...dated(2, () => '2026-09-01'), HOME, `${HOME}a`]), 'partial'],
+    ['undated', sitemapOf([HOME, `${HOME}a`]), 'fail'],
+    ['in the future', sitemapOf(dated(3, () => '2031-01-01')), 'fail'],
+    ['one instant', sitemapOf(dated(12, () => '2026-09-01T10:00:00Z')), 'fail'],
+    ['a small site built in one go', sitemapOf(dated(4, () => '2026-09-01T10:00:00Z')), 'pass'],
     ['none', absent, 'not_applicable'],
   ])('%s', (_, one, outcome) => {
     expect(runCheck(implausibleSitemapDates, inputs({ sitemaps: [one] })).outcome).toBe(outcome);
@@ -123,7 +110,7 @@ describe('implausible-sitemap-dates', () => {
 
   it('says of dates that are one and the same that they are', () => {
     const undated = Array.from({ length: 16 }, (_, i) => `${HOME}u${i}`);
-    const given = inputs({ sitemaps: [sitemap([...dated(4, () => '2023-03-02'), ...undated])] });
+    const given = inputs({ sitemaps: [sitemapOf([...dated(4, () => '2023-03-02'), ...undated])] });
     expect(runCheck(implausibleSitemapDates, given).evidence).toMatchObject([
       { seen: expect.stringContaining('4 of 20') },
     ]);
@@ -143,7 +130,7 @@ describe('dead-sitemap-addresses', () => {
   });
   const sample = (statuses: number[]) => {
     const urls = statuses.map((_, i) => `${HOME}p${i}`);
-    return inputs({ sitemaps: [sitemap(urls)], linkChecks: urls.map((url, i) => check(url, statuses[i] ?? 0)) });
+    return inputs({ sitemaps: [sitemapOf(urls)], linkChecks: urls.map((url, i) => check(url, statuses[i] ?? 0)) });
   };
   it.each([
     ['alive', sample([200, 200]), 'pass'],
@@ -159,7 +146,7 @@ describe('dead-sitemap-addresses', () => {
     const urls = [1, 2, 3].map((at) => `${HOME}p${at}`);
     const tried = (count: number) =>
       deadSitemapAddresses.run(
-        inputs({ sitemaps: [sitemap(urls)], linkChecks: urls.slice(0, count).map((url) => check(url, 404)) }),
+        inputs({ sitemaps: [sitemapOf(urls)], linkChecks: urls.slice(0, count).map((url) => check(url, 404)) }),
       );
     expect(tried(2)).toMatchObject({ outcome: 'fail', found: 'uncounted' });
     expect(tried(3)).not.toHaveProperty('found');
@@ -170,7 +157,7 @@ describe('dead-sitemap-addresses', () => {
     expect(
       runCheck(
         deadSitemapAddresses,
-        inputs({ sitemaps: [sitemap([HOME])], pages: [hidden], attempts: [attemptOf(hidden)] }),
+        inputs({ sitemaps: [sitemapOf([HOME])], pages: [hidden], attempts: [attemptOf(hidden)] }),
       ),
     ).toMatchObject({ outcome: 'fail', cause: 'withheld' });
   });
@@ -179,7 +166,7 @@ describe('dead-sitemap-addresses', () => {
 describe('key-pages-missing-from-sitemap', () => {
   it('is silent where not one address of the sitemap that was tried opens', () => {
     const gone = attemptOf(page('<p>Hi</p>', { url: `${HOME}old/`, status: 404 }));
-    const given = { sitemaps: [sitemap([`${HOME}old/`])], pages: [page('<p>Hi</p>')] };
+    const given = { sitemaps: [sitemapOf([`${HOME}old/`])], pages: [page('<p>Hi</p>')] };
     expect(runCheck(keyPagesMissingFromSitemap, inputs(given)).outcome).toBe('fail');
     expect(runCheck(keyPagesMissingFromSitemap, inputs({ ...given, attempts: [gone] })).outcome).toBe('not_applicable');
   });
@@ -196,7 +183,7 @@ describe('key-pages-missing-from-sitemap', () => {
     ['one of five missing', all.slice(1), 'partial'],
     ['most missing', all.slice(0, 1), 'fail'],
   ])('%s', (_, locs, outcome) => {
-    expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [sitemap(locs)] })).outcome).toBe(outcome);
+    expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [sitemapOf(locs)] })).outcome).toBe(outcome);
   });
 
   it('knows pages by the address they name as theirs, and the home page by the one that was typed', () => {
@@ -210,7 +197,7 @@ describe('key-pages-missing-from-sitemap', () => {
             page('<p>Hi</p>', { url: target.homeUrl }),
             page(inner, { url: `${HOME}about?from=menu`, role: 'about' }),
           ],
-          sitemaps: [sitemap([HOME, `${HOME}about`])],
+          sitemaps: [sitemapOf([HOME, `${HOME}about`])],
         }),
       ).outcome;
     expect(outcomeOf('<link rel="canonical" href="/about">')).toBe('pass');
@@ -226,7 +213,7 @@ describe('key-pages-missing-from-sitemap', () => {
         keyPagesMissingFromSitemap,
         inputs({
           pages: [named('/about'), page('<p>Hi</p>', { url: `${HOME}goods?id=1`, role: 'products' })],
-          sitemaps: [sitemap([`${folder}/about`, ...locs])],
+          sitemaps: [sitemapOf([`${folder}/about`, ...locs])],
         }),
       ).outcome;
     expect(outcomeOf(`${folder}/goods?id=1`)).toBe('pass');
@@ -244,7 +231,7 @@ describe('key-pages-missing-from-sitemap', () => {
             page(list, { url: `${HOME}goods`, role: 'products' }),
             page(html, { url: `${HOME}goods?sort=new`, role: 'products' }),
           ],
-          sitemaps: [sitemap([HOME, `${HOME}goods`])],
+          sitemaps: [sitemapOf([HOME, `${HOME}goods`])],
         }),
       ).outcome;
     expect(of(list)).toBe('pass');
@@ -257,11 +244,11 @@ describe('key-pages-missing-from-sitemap', () => {
       page('<meta name="robots" content="noindex">', { url: `${HOME}a` }),
       page('<p>Hi</p>', { url: `${HOME}imprint`, role: 'legal' }),
     ];
-    expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages: exempt, sitemaps: [sitemap([HOME])] })).outcome).toBe(
+    expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages: exempt, sitemaps: [sitemapOf([HOME])] })).outcome).toBe(
       'pass',
     );
     expect(
-      runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [sitemap([HOME], { entryCount: 5000 })] }))
+      runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [sitemapOf([HOME], { entryCount: 5000 })] }))
         .outcome,
     ).toBe('inconclusive');
     expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [absent] })).outcome).toBe('not_applicable');
@@ -279,7 +266,7 @@ describe('key-pages-missing-from-sitemap', () => {
     expect(
       runCheck(
         keyPagesMissingFromSitemap,
-        inputs({ target, pages: local, sitemaps: [sitemap(['https://example.test/'])] }),
+        inputs({ target, pages: local, sitemaps: [sitemapOf(['https://example.test/'])] }),
       ).outcome,
     ).toBe('pass');
   });

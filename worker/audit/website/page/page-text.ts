@@ -41,6 +41,12 @@ function contentOf(view: PageView): readonly TextBlock[] {
   return inMain.length > 0 ? inMain : withoutCopy(view, (block) => block.landmark === null && isContent(block));
 }
 
+/** Shown, and of the page itself: in no menu and in no footer. */
+export const isOfBody = ({ hidden, landmark }: Pick<TextBlock, 'hidden' | 'landmark'>): boolean =>
+  !hidden && landmark !== 'footer' && landmark !== 'nav';
+
+export const bodyBlocks = ({ blocks }: Pick<PageView, 'blocks'>): TextBlock[] => blocks.filter(isOfBody);
+
 /** The page's own content, one block per line. */
 export const mainText = (view: PageView): string => textOfBlocks(mainBlocks(view));
 

@@ -1,6 +1,6 @@
 import { isPriced } from '../../../facts/offers/lone-price.ts';
 import { spacedText } from '../../../website/page/page-rows.ts';
-import { placeOf } from '../../../website/page/page-text.ts';
+import { bodyBlocks, placeOf } from '../../../website/page/page-text.ts';
 import type { TextBlock } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { DAY_MS, datesIn } from '../../../website/text/dates.ts';
@@ -25,7 +25,7 @@ const FROM_TO =
  */
 export function pastMeetings(page: ReadPage, now: number): Evidence[] {
   const view = contentView(page);
-  const blocks = view.blocks.filter(({ hidden, landmark }) => !hidden && landmark !== 'footer' && landmark !== 'nav');
+  const blocks = bodyBlocks(view);
   const dated = blocks.flatMap((block, at) =>
     datesOf(block).map((date) => ({ ...date, at, path: block.path, seen: spacedText(block) })),
   );

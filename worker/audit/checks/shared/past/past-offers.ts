@@ -1,4 +1,4 @@
-import { placeOf } from '../../../website/page/page-text.ts';
+import { bodyBlocks, placeOf } from '../../../website/page/page-text.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { DAY_MS, datesIn } from '../../../website/text/dates.ts';
 import type { Evidence } from '../../check.ts';
@@ -11,7 +11,7 @@ const MAX_BUTTON_CHARS = 40;
 /** What can still be booked and is over: a line with one day, its year and a number of its own ("8 places left"), right above a button to book. */
 export function pastOffers(page: ReadPage, now: number): Evidence[] {
   const view = page.rendered?.view ?? page.plain.view;
-  const blocks = view.blocks.filter(({ hidden, landmark }) => !hidden && landmark !== 'footer' && landmark !== 'nav');
+  const blocks = bodyBlocks(view);
   return blocks.flatMap(({ text, path }, at): Evidence[] => {
     const below = blocks[at + 1]?.text.trim() ?? '';
     if (text.length > MAX_CHARS || below.length > MAX_BUTTON_CHARS) return [];

@@ -1,5 +1,5 @@
 import { isPriced } from '../../../facts/offers/lone-price.ts';
-import { placeOf } from '../../../website/page/page-text.ts';
+import { bodyBlocks, placeOf } from '../../../website/page/page-text.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { DAY_MS, datesIn } from '../../../website/text/dates.ts';
 import { contentView } from '../../../website/text/page-prose.ts';
@@ -28,7 +28,7 @@ interface Meeting extends ShownRow {
  */
 export function pastTimetable(page: ReadPage, now: number): Evidence[] {
   const view = contentView(page);
-  const shown = view.blocks.filter(({ hidden, landmark }) => !hidden && landmark !== 'footer' && landmark !== 'nav');
+  const shown = bodyBlocks(view);
   const since = now - GRACE_MS;
   if (shown.some(({ text }) => namesLater(text, since, now))) return [];
   const kinds = Map.groupBy(

@@ -1,4 +1,4 @@
-import { placeOf } from '../../../website/page/page-text.ts';
+import { bodyBlocks, placeOf } from '../../../website/page/page-text.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { DAY_MS, datesIn } from '../../../website/text/dates.ts';
 import { contentView } from '../../../website/text/page-prose.ts';
@@ -20,7 +20,7 @@ const DAY = /(?<![\d./])(\d{1,2})[./](\d{1,2})(?:\.|(?![\d./]))/u;
  */
 export function pastWeek(page: ReadPage, now: number): Evidence[] {
   const view = contentView(page);
-  const blocks = view.blocks.filter(({ hidden, landmark }) => !hidden && landmark !== 'footer' && landmark !== 'nav');
+  const blocks = bodyBlocks(view);
   if (blocks.some(({ text }) => datesIn(text).some(({ to }) => to >= now - GRACE_MS))) return [];
   for (const [at, { text, path }] of blocks.entries()) {
     const last = text.length > MAX_CHARS ? undefined : datesIn(text).findLast(({ isMonth }) => !isMonth);

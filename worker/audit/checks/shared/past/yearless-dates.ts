@@ -1,4 +1,4 @@
-import { placeOf } from '../../../website/page/page-text.ts';
+import { isOfBody, placeOf } from '../../../website/page/page-text.ts';
 import type { PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { DAY_MS } from '../../../website/text/dates.ts';
@@ -43,9 +43,7 @@ function daysBelow({ blocks }: PageView, heading: number): Day[] | null {
   const rank = Number(blocks[heading]?.tag[1]);
   const rest = blocks.slice(heading + 1);
   const next = rest.findIndex(({ tag }) => HEADING.test(tag) && Number(tag[1]) <= rank);
-  const own = (next < 0 ? rest : rest.slice(0, next)).filter(
-    ({ hidden, landmark }) => !hidden && landmark !== 'footer' && landmark !== 'nav',
-  );
+  const own = (next < 0 ? rest : rest.slice(0, next)).filter(isOfBody);
   if (own.some(({ text }) => /(?<!\d)20\d{2}(?!\d)/.test(text))) return null;
   return own.flatMap(({ text }) => leadingDay(text) ?? []);
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../../../website/page/page-text.ts';
+import { bodyBlocks, placeOf } from '../../../website/page/page-text.ts';
 import { countWords } from '../../../website/page/words.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { contentView } from '../../../website/text/page-prose.ts';
@@ -15,10 +15,7 @@ const ENDS = /[.!?…](?:\s|$)/u;
 /** Sentences that stand four times and more on one page, in three kinds of places: in the place of texts that nobody has written. */
 export function oneSentence(page: ReadPage): Evidence[] {
   const view = contentView(page);
-  const own = view.blocks.filter(
-    ({ text, hidden, landmark }) =>
-      !hidden && landmark !== 'footer' && landmark !== 'nav' && ENDS.test(text) && countWords(text) >= MIN_WORDS,
-  );
+  const own = bodyBlocks(view).filter(({ text }) => ENDS.test(text) && countWords(text) >= MIN_WORDS);
   return [...Map.groupBy(own, ({ text }) => textKey(text)).values()].flatMap((alike) => {
     const [first] = alike;
     if (!first || alike.length < MIN_TIMES || new Set(alike.map(({ path }) => path)).size < MIN_PLACES) return [];
