@@ -1,6 +1,6 @@
 import { canonicalsOf } from '../website/canonicals.ts';
 import type { ReadPage } from '../website/read-pages.ts';
-import { secondForm } from '../website/second-form.ts';
+import { isIndexFile, secondForm } from '../website/second-form.ts';
 import { pageKey } from '../website/site-address.ts';
 import type { FixInput } from './fix-input.ts';
 import { isWithheld } from './is-withheld.ts';
@@ -20,8 +20,9 @@ export function provedAddress(input: FixInput, page: ReadPage): string | null {
   if (isCopied(page, pages ?? [])) return null;
   if (!hasPublicAddress(input.inputs) || isWithheld(input, page)) return null;
   const known = { pages: pages ?? [], attempts, linkChecks: linkChecks ?? [], sitemaps: sitemaps ?? [], target };
-  if (secondForm(page, known) !== null) return null;
-  const address = absoluteAddress(input, finalUrl, finalUrl);
+  const folder = folderShown(page);
+  if (folder === null && secondForm(page, known) !== null) return null;
+  const address = absoluteAddress(input, folder ?? finalUrl, finalUrl);
   const isOther = (href: string) => {
     const named = absoluteAddress(input, href, view.baseUrl);
     return named === null || address === null || pageKey(named) !== pageKey(address);
@@ -35,6 +36,12 @@ export function provedAddress(input: FixInput, page: ReadPage): string | null {
       address,
     )
   );
+}
+
+/** "/contact/index.html", where a script of the page leads a browser on to "/contact/": that is what it is known by. */
+function folderShown({ plain, rendered }: ReadPage): string | null {
+  const ended = rendered?.finalUrl ?? null;
+  return isIndexFile(plain.finalUrl) && ended === new URL('./', plain.finalUrl).href ? ended : null;
 }
 
 /** Of "/en/" and "/en/index.html" the one the page itself names. A stroke left out at the end, or another host, would lead on from there. */

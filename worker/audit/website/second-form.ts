@@ -32,7 +32,7 @@ export function secondForm(page: ReadPage, { pages, attempts, linkChecks, sitema
   );
   const isSecond = (address: string): boolean =>
     formKey(address) === formKey(own) &&
-    (pageKey(address) !== pageKey(own) || isIndex(own)) &&
+    (pageKey(address) !== pageKey(own) || isIndexFile(own)) &&
     pathOf(address) !== pathOf(own) &&
     !gone.has(pageKey(address));
   for (const { plain, rendered } of pages)
@@ -47,4 +47,4 @@ export function secondForm(page: ReadPage, { pages, attempts, linkChecks, sitema
 }
 
 const pathOf = (address: string): string => (parsedUrl(address)?.pathname ?? address).replace(/(?<=.)\/+$/, '');
-const isIndex = (address: string): boolean => INDEX.test(pathOf(address));
+export const isIndexFile = (address: string): boolean => INDEX.test(pathOf(address));
