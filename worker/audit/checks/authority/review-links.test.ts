@@ -11,6 +11,8 @@ it.each([
   ['pass', '<a href="https://marktplek.example/shop/77">Bekijk alle 310 beoordelingen op Marktplek</a>'],
   ['inconclusive', '<p>★★★★★ 4,8 · <a href="https://marktplek.example/shop/77">Marktplek</a></p>'],
   ['inconclusive', '<a href="https://marktplek.example/shop/77">Reviews</a>'],
+  // A search leads to whatever it finds.
+  ['inconclusive', '<a href="https://www.google.com/maps/search/?api=1&query=Larch+Bakery">4.8, 11 reviews</a>'],
   ['fail', '<a href="/reviews">All 310 reviews</a>'],
   ['fail', '<a href="https://fonts.example/licence">Licence</a>'],
   ['fail', '<a href="https://inn.example/">⭐ The Oak Inn, 4 km</a>'],

@@ -10,6 +10,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Evidence } from '../check.ts';
 import { platformOf, REVIEW_WORDS } from '../shared/listing-platforms.ts';
+import { isMapSearch } from '../shared/map-searches.ts';
 
 /** "See all 310 reviews on ...", "4.8 ★ · 52 reviews": longer texts speak of more. */
 const MAX_CHARS = 120;
@@ -18,7 +19,7 @@ const MAX_CHARS = 120;
 const STARS = lightLetters(/(?:[★⭐]️? ?){3}|\d[.,]\d ?(?:[★⭐]|\/ ?5(?!\d))|[★⭐]️? ?\d[.,]\d/u);
 
 interface ReviewLinks {
-  /** Links whose own words count reviews. */
+  /** Links whose own words count reviews. A search on a map leads to whatever it finds. */
   counted: Evidence[];
   /** Links that speak of reviews, or stand in a line that does: which ones are behind them the address does not tell. */
   spokenOf: Evidence[];
@@ -47,7 +48,7 @@ export function reviewLinks(
       const isNamed = speaksOfReviews(link.text);
       if (!isNamed && !speaksOfReviews(around) && !isOfName(link.url)) continue;
       const evidence = { pageUrl: page.url, place: placeOf(view, link.path), seen: link.url };
-      (isNamed && /\d/.test(link.text) ? found.counted : found.spokenOf).push(evidence);
+      (isNamed && /\d/.test(link.text) && !isMapSearch(link.url) ? found.counted : found.spokenOf).push(evidence);
     }
   }
   return found;

@@ -8,7 +8,7 @@ it('takes the way, or a search for a street, for no entry', () => {
   const found = facts({
     trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] },
     addresses: [address('Leeds')],
-    businessName: { value: 'Ida’s Bakery', sources: [source('Ida’s Bakery')] },
+    businessName: { value: 'Ida’s Bakery — Bread and cakes', sources: [source('Ida’s Bakery — Bread and cakes')] },
   });
   const told = (path: string) => {
     const pages = [page(`<a href="https://www.google.com/maps${path}">Map</a>`)];

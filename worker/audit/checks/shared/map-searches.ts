@@ -16,7 +16,8 @@ const SEARCHED = /[?&](?:q|query|daddr)=[^&]|\/maps\/search\/[^/?]/i;
  * A search for a street and the way there show a point on the map.
  */
 export function mapSearches(pages: readonly ReadPage[], name = ''): Evidence[] {
-  const sought = textKey(name);
+  // "Larch — Bakery and café" is asked for as "Larch, Mill Street 3".
+  const sought = textKey(name.split(PARTS)[0] ?? '');
   const mayShow = (url: string): boolean => {
     if (!MAP_SEARCH.test(url) || WAY.test(url)) return false;
     return sought.length < MIN_NAME_CHARS || !SEARCHED.test(url) || textKey(decoded(url)).includes(sought);
@@ -29,6 +30,11 @@ export function mapSearches(pages: readonly ReadPage[], name = ''): Evidence[] {
   }
   return [];
 }
+
+const PARTS = /\s[–—|·•-]\s/u;
+
+/** It shows what Google finds: which entry that is, and whether any, its address does not tell. */
+export const isMapSearch = (url: string): boolean => MAP_SEARCH.test(url) && (SEARCHED.test(url) || WAY.test(url));
 
 /** Shorter names stand in any address. */
 const MIN_NAME_CHARS = 4;
