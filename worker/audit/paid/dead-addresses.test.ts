@@ -49,6 +49,13 @@ it('leaves one of them to the sentence about what was seen', () => {
   );
 });
 
+it('says what the address of another website lacks', () => {
+  const results = [saw(brokenInternalLinks, ['', `link to ${HOME}p`], ['', `link to ${HOME}news/www.studio.example`])];
+  expect(deadSentence(results, HOME)).toBe(
+    'We asked for /p and /news/www.studio.example, and got status 404. The address of www.studio.example lacks “https://” in the link.',
+  );
+});
+
 it('counts those it does not name', () => {
   const many = Array.from({ length: 8 }, (_, at): [string, string] => ['', `link to ${HOME}p${at}`]);
   expect(deadSentence([saw(brokenInternalLinks, ...many)], HOME)).toBe(

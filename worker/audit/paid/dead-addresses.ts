@@ -2,6 +2,7 @@ import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { namedHost } from '../website/unasked/left-out-scheme.ts';
 import { listedUpTo, pageWords } from '../wording/words.ts';
 
 /** An address that something of the website names and that leads to nothing, with where one finds that. */
@@ -49,13 +50,14 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
   const dead = deadAddresses(results);
   if (dead.length < 2) return null;
   const bySeen = Map.groupBy(dead, ({ evidence }) => evidence.seen);
-  return [...bySeen]
-    .map(([seen, these]) => {
-      const names = these.map(({ url }) => addressWords(url, homeUrl));
-      const asked = `We asked for ${listedUpTo(names, MAX_NAMED)}`;
-      return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
-    })
-    .join(' ');
+  const told = [...bySeen].map(([seen, these]) => {
+    const names = these.map(({ url }) => addressWords(url, homeUrl));
+    const asked = `We asked for ${listedUpTo(names, MAX_NAMED)}`;
+    return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
+  });
+  const hosts = [...new Set(dead.flatMap(({ url }) => namedHost(url) ?? []))];
+  const lacking = hosts.map((host) => `The address of ${host} lacks “https://” in the link.`);
+  return [...told, ...lacking.slice(0, 1)].join(' ');
 }
 
 /** Pages a click shows and the server does not know. */

@@ -15,6 +15,7 @@ import { isRendered, type RenderedPage } from '../website/read-pages.ts';
 import { beginningOf, isReworded, lostPassages, servedWords, wordsServed, wordsShown } from '../website/served-text.ts';
 import { isEmptyPage } from '../website/unasked/empty-page.ts';
 import { isJumpPage } from '../website/unasked/jump-page.ts';
+import { leadsToNamedHost } from '../website/unasked/left-out-scheme.ts';
 import { isSignInPage } from '../website/unasked/sign-in-page.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import { isUndrawn, undrawnWords } from '../website/undrawn-pages.ts';
@@ -62,7 +63,7 @@ const NOT_READ: Record<NotReadReason, string> = {
   error: 'Not read: the request failed.',
 };
 
-/** Every key page, also those that could not be read, with what the reader should know. */
+/** Every key page, also those that could not be read, with what the reader should know. The address of another website is no page of this one. */
 export function reportPages({ observations, shownBusinesses }: Website): ReportPage[] {
   const others = new Map([...shownBusinesses].map(([{ url }, shown]) => [url, noteOnOther(shown)]));
   const known = new Set(observations.pages.map((page) => page.url));
@@ -70,16 +71,18 @@ export function reportPages({ observations, shownBusinesses }: Website): ReportP
   const views = viewsOfEarlier(observations.pages);
   const filled = new Set([...views].flatMap(([url, { of, ownWords }]) => (ownWords > 0 ? [url, of] : [])));
   return [
-    ...observations.pages.map((page) => {
-      const row = reportPage(page, observations.browser);
-      const note = row.note ?? others.get(page.url) ?? null;
-      const of = views.get(page.url)?.of;
-      const ofFile = {
-        ...(of === undefined ? {} : { viewOf: of }),
-        ...(filled.has(page.url) ? { isFilledByQuery: true as const } : {}),
-      };
-      return { ...row, ...ofFile, note };
-    }),
+    ...observations.pages
+      .filter(({ url }) => !leadsToNamedHost(url))
+      .map((page) => {
+        const row = reportPage(page, observations.browser);
+        const note = row.note ?? others.get(page.url) ?? null;
+        const of = views.get(page.url)?.of;
+        const ofFile = {
+          ...(of === undefined ? {} : { viewOf: of }),
+          ...(filled.has(page.url) ? { isFilledByQuery: true as const } : {}),
+        };
+        return { ...row, ...ofFile, note };
+      }),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,
       role,

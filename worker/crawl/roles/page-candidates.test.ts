@@ -52,3 +52,9 @@ it('counts the places of the home page that send visitors to a page, a card once
     [`${HOME}visit`]: 1,
   });
 });
+
+it('takes the address of another website that lacks its scheme for no page', () => {
+  const home = readPage('<a href="www.studio.example">Design</a><a href="www.prices.html">Prices</a>', HOME);
+  const candidates = collectCandidates(TARGET, [{ view: home, depth: 0 }], []);
+  expect(candidates.map(({ url }) => url)).toEqual([`${HOME}www.prices.html`]);
+});

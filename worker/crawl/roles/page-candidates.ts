@@ -1,6 +1,7 @@
 import type { SitemapObservation, Target } from '../../audit/observations.ts';
 import { isNotFoundAddress } from '../../audit/website/not-found-page.ts';
 import type { PageView } from '../../audit/website/page/page-view.ts';
+import { leadsToNamedHost } from '../../audit/website/unasked/left-out-scheme.ts';
 import { addressInScope, segmentsOf, spellingKey } from '../page-address.ts';
 import { type RoleReading, roleOf } from './page-roles.ts';
 
@@ -43,7 +44,7 @@ export function collectCandidates(
 
   const draftFor = (address: string, foundBy: Candidate['foundBy'], depth: number | null): Draft | null => {
     const url = addressInScope(address, target);
-    if (url === null || isNotFoundAddress(url)) return null;
+    if (url === null || isNotFoundAddress(url) || leadsToNamedHost(url)) return null;
     const key = spellingKey(url);
     if (homeKeys.has(key)) return null;
     const known = found.get(key);

@@ -2,6 +2,7 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
+import { leadsToNamedHost } from '../../website/unasked/left-out-scheme.ts';
 import { leadsToMistypedCall } from '../../website/unasked/phone-slip.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, outOf, partial, pass } from '../check.ts';
 import {
@@ -19,7 +20,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 9,
+  revision: 10,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -45,7 +46,11 @@ export const brokenInternalLinks = defineCheck({
     const isApp = shownInApp(attempts).length > 0;
     // What was meant to call somebody is no page; whether it calls is judged with the contact data.
     const tried = [...toKeyPages, ...linkChecks].filter(
-      (one) => !(isApp && isUnknown(one)) && !leadsToMistypedCall(one.url) && !MARKUP.test(one.url),
+      (one) =>
+        !(isApp && isUnknown(one)) &&
+        !leadsToMistypedCall(one.url) &&
+        !MARKUP.test(one.url) &&
+        !(leadsToNamedHost(one.url) && isWithoutWords(one.url, pages)),
     );
     const health = linkHealth(tried, 'internal', pages);
     const { known, broken, onPages } = health;
@@ -69,6 +74,14 @@ export const brokenInternalLinks = defineCheck({
 
 /** `href=</a>`: a quote or a value was left out, and the tag behind it was read as the address. No page is to be put up there. */
 const MARKUP = /<|%3c/i;
+
+/** A slip in the address of another website that nobody can read, and nobody may be able to click. */
+const isWithoutWords = (url: string, pages: readonly ReadPage[]): boolean =>
+  pages.every(({ plain, rendered }) =>
+    [plain.view, ...(rendered ? [rendered.view] : [])].every(({ links }) =>
+      links.every((link) => link.url !== url || link.text === ''),
+    ),
+  );
 
 /** Where a click shows pages that the server does not know, its answer says nothing of a link. */
 const isUnknown = ({ status }: Pick<LinkCheck, 'status'>): boolean => status === 404 || status === 410;

@@ -65,6 +65,16 @@ describe('broken links', () => {
     expect(of(gone('contact/%3C/a')).outcome).toBe('pass');
     expect(of(gone('contact/soup')).evidence[0]?.pageUrl).toBe(`${HOME}contact`);
   });
+  it('tells of the address of another website that lacks its scheme where the link has words', () => {
+    const url = `${HOME}news/www.studio.example`;
+    const of = (words: string) => {
+      const pages = [page(`<p>Hi</p><a href="/news/www.studio.example">${words}</a>`)];
+      const linkChecks = [link('internal', 200), { ...link('internal', 404), url }];
+      return runCheck(brokenInternalLinks, inputs({ linkChecks, pages })).outcome;
+    };
+    expect(of('Design')).toBe('fail');
+    expect(of('')).toBe('pass');
+  });
   it('notices a legal page without an address, unless a script or a window of the page opens it', () => {
     const foot = (link: string, body = '<p>Hi</p>', rendered?: string) =>
       runCheck(

@@ -87,7 +87,7 @@ function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-o
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 9,
+  revision: 10,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
