@@ -77,7 +77,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 22,
+  revision: 23,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],

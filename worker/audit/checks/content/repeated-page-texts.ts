@@ -34,7 +34,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 17,
+  revision: 18,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],

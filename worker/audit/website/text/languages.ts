@@ -9,9 +9,9 @@ import {
   MIN_SAMPLE_CHARS,
   mostFunctionWords,
 } from './detect-language.ts';
+import { TYPESETTERS_WORDS } from './latin-filler.ts';
 import { BETWEEN_LETTERS } from './letters.ts';
 import { lightLetters } from './light-letters.ts';
-import { words } from './regex-source.ts';
 import { remembered } from './remembered.ts';
 import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
@@ -171,17 +171,6 @@ function languageBeside(document: TextDocument, main: string): { code: string; c
 /** Latin that fills a template is nobody's language. */
 const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur|etiam quis|curabitur|phasellus|pellentesque|vestibulum/i;
 
-/** What follows the well-known beginning of it, word by word. */
-const FILLER_WORDS = new Set(
-  words`
-    aliquam aliquet augue bibendum donec dictum dignissim egestas eget eleifend erat euismod facilisis faucibus
-    fermentum feugiat imperdiet justo lacinia lacus lectus leo ligula luctus maecenas mattis mauris metus
-    molestie morbi nec nibh nisi nisl nulla nullam nunc odio orci posuere praesent pretium proin pulvinar purus
-    quam quis quisque rhoncus risus sagittis sapien scelerisque sed semper sodales sollicitudin suscipit
-    suspendisse tellus tempor tincidunt tortor tristique turpis ultrices ultricies urna varius vehicula vel
-    velit venenatis vitae viverra volutpat vulputate
-  `.split(' '),
-);
 const MIN_FILLER_WORDS = 6;
 const MIN_FILLER_SHARE = 0.3;
 
@@ -192,7 +181,7 @@ const isFiller = remembered((text): boolean => {
   if (FILLER_TEXT.test(text)) return true;
   if (text.length < MIN_FILLER_CHARS) return false;
   const words = text.toLowerCase().split(BETWEEN_LETTERS).filter(Boolean);
-  const known = words.filter((word) => FILLER_WORDS.has(word));
+  const known = words.filter((word) => TYPESETTERS_WORDS.has(word));
   return new Set(known).size >= MIN_FILLER_WORDS && known.length >= words.length * MIN_FILLER_SHARE;
 });
 

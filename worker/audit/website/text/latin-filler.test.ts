@@ -10,6 +10,11 @@ it.each([
   ['Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi.', 'Ut enim ad minim veniam,'],
   ['Consectetur adipiscing elit sed do', 'Consectetur adipiscing elit sed do'],
   ['Lorem ipsum...', 'Lorem ipsum...'],
+  ['Nulla vehicula placerat elit, non tincidunt sapien tincidunt id.', 'Nulla vehicula placerat elit, non'],
+  [
+    'Sed luctus sed justo eget imperdiet. Donec porttitor eros lorem, id posuere purus condimentum a. Aenean ut magna ac risus.',
+    'Sed luctus sed justo eget',
+  ],
 ])('knows what programs fill layouts with: %s', (text, begin) => {
   expect(latinFiller(text)).toBe(begin);
 });
@@ -24,6 +29,8 @@ it.each([
   'Lorem ipsum is no offer',
   'Veritatis et iustitia',
   'Omnia vincit amor et nos',
+  'Donec eris felix, multos numerabis amicos; tempora si fuerint nubila, solus eris, sed nunc et semper.',
+  'The vestibulum and the tempor lobe: a quiet talk on the leo and the lotus, sed non, at our studio.',
 ])('takes nothing for it that somebody wrote: %s', (text) => {
   expect(latinFiller(text)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { words as wordList } from './regex-source.ts';
 import { remembered } from './remembered.ts';
 
 /**
@@ -23,6 +24,17 @@ const PASSAGES = `
   voluptate velit esse cillum dolore eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt in culpa qui officia
   deserunt mollit anim id est laborum
 `;
+/** What follows the well-known beginning of it where a program goes on in words of its own. */
+export const TYPESETTERS_WORDS = new Set(
+  wordList`
+    aliquam aliquet augue bibendum donec dictum dignissim egestas eget eleifend erat euismod facilisis faucibus
+    fermentum feugiat imperdiet justo lacinia lacus lectus leo ligula luctus maecenas mattis mauris metus
+    molestie morbi nec nibh nisi nisl nulla nullam nunc odio orci posuere praesent pretium proin pulvinar purus
+    quam quis quisque rhoncus risus sagittis sapien scelerisque sed semper sodales sollicitudin suscipit
+    suspendisse tellus tempor tincidunt tortor tristique turpis ultrices ultricies urna varius vehicula vel
+    velit venenatis vitae viverra volutpat vulputate
+  `.split(' '),
+);
 let known: Set<string> | undefined;
 
 /** Short ones are words of other languages too: "et", "qui", "in". */
@@ -34,6 +46,9 @@ const MIN_SHARE = 0.8;
 const FEW_WORDS = 4;
 const FEW_LONG_WORDS = 2;
 const MIN_CHARS = 11;
+/** So many different words of typesetters among words of the passages; the rest is of their kind. */
+const MIN_TYPESETTERS = 6;
+const MIN_SHARE_OF_BOTH = 0.5;
 /** The first words of the scrambled passage, and nothing behind them. */
 const OPENING = /^lorem ipsum(?: dolor)?[\s.…]*$/i;
 /** So much shows what it is. */
@@ -47,13 +62,26 @@ export const latinFiller = remembered((text): string | null => {
   const words = text.toLowerCase().match(WORD) ?? [];
   if (words.length < FEW_WORDS) return OPENING.test(text.trim()) ? text.trim() : null;
   known ??= new Set(PASSAGES.match(WORD));
+  if (isOfTypesetters(words, known)) return beginning(text);
   const filler = words.filter((word) => known?.has(word));
   const longWords = filler.filter(({ length }) => length >= LONG).length;
   const isFiller =
     words.length < MIN_WORDS
       ? filler.length === words.length && longWords >= FEW_LONG_WORDS
       : filler.length >= words.length * MIN_SHARE && longWords >= MIN_LONG_WORDS;
-  return isFiller ? text.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' ') : null;
+  return isFiller ? beginning(text) : null;
 });
+
+const beginning = (text: string): string => text.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' ');
+
+/** "Nulla vehicula elit, non tincidunt sapien": in no passage, and nothing but their words and those that follow them. */
+function isOfTypesetters(words: readonly string[], passages: ReadonlySet<string>): boolean {
+  const theirs = words.filter((word) => TYPESETTERS_WORDS.has(word));
+  const all = words.filter((word) => TYPESETTERS_WORDS.has(word) || passages.has(word));
+  const share = all.length / words.length;
+  if (new Set(theirs).size >= MIN_TYPESETTERS) return share >= MIN_SHARE_OF_BOTH;
+  const longWords = new Set(theirs.filter(({ length }) => length >= LONG)).size;
+  return words.length >= MIN_WORDS && longWords >= FEW_LONG_WORDS && share >= MIN_SHARE;
+}
 
 export const isWritten = ({ text }: { text: string }): boolean => latinFiller(text) === null;
