@@ -222,3 +222,19 @@ it('takes the middle of a filler text for no language', () => {
   expect(readLanguages(site).map(({ value }) => value)).toEqual(['en']);
   expect(readLanguages([page(`<body><p>${english.repeat(3)}</p></body>`)]).map(({ value }) => value)).toEqual(['en']);
 });
+
+it('cites no page for the language of its template whose few words are of another', () => {
+  const english =
+    '<p>You can read in this policy what is done with the data that you give to us by our form.</p>'.repeat(6);
+  const spanish = '<p>Los jabones se hacen en el taller con aceite de oliva, y es una fábrica de las más antiguas.</p>';
+  const site = [
+    page(`<html lang="en"><main>${spanish.repeat(6)}</main></html>`),
+    page(`<html lang="en"><main>${english}</main></html>`, { url: `${HOME}policy`, role: 'legal' }),
+    page('<html lang="en"><main><h1>Jabón de limón</h1><p>Todos los Derechos Reservados</p></main></html>', {
+      url: `${HOME}lemon`,
+      role: 'services',
+    }),
+  ];
+  const told = readLanguages(site).find(({ value }) => value === 'en')?.sources ?? [];
+  expect(told.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}policy`]);
+});

@@ -5,6 +5,7 @@ import {
   commonWords,
   FUNCTION_WORDS,
   isFarBehind,
+  isOutvoted,
   judgeLanguage,
   MIN_SAMPLE_CHARS,
   mostFunctionWords,
@@ -42,7 +43,7 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
     const sample = judged.code === null ? sampleOf(document, true) : own;
     const told = version !== null || sample === own ? judged : judgeLanguage(sample, document.view.lang);
     const { code } = told;
-    if (code === null) continue;
+    if (code === null || isContradicted(code, told, document, sample)) continue;
     const add = (entry: PageLanguage) => {
       const list = byCode.get(entry.code);
       if (list) list.push(entry);
@@ -87,6 +88,14 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
       }))
   );
 }
+
+/** What a template declares on a page below the home page, whose few words are of another language. */
+const isContradicted = (
+  code: string,
+  told: { readonly isRead: boolean },
+  { page }: TextDocument,
+  sample: string,
+): boolean => page.role !== 'home' && code in FUNCTION_WORDS && isOutvoted(code, sample) && !told.isRead;
 
 /** Words of menus and contact lists that only one of these languages writes so: all that a website of a few words says. */
 const FRAME_WORDS: Record<string, string> = {
