@@ -147,7 +147,7 @@ function nearestFirst(a: Candidate, b: Candidate): number {
 }
 
 /** Where website systems put theirs, the place of the protocol first. */
-const USUAL_SITEMAPS = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml'];
+const USUAL_SITEMAPS = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.txt'];
 
 function sitemapPlan(opened: OpenedWebsite, robots: RobotsReading, isAllowed: (url: string) => boolean) {
   const { scopeUrl, homeUrl, isPrivate } = opened.target;

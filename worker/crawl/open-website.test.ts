@@ -131,6 +131,20 @@ describe('scope', () => {
     expect(result).toMatchObject({ ok: true, opened: { target: { scopeUrl: `${site.origin}/bakery/` } } });
   });
 
+  it('holds what the page is made of, at the root only where most of it lies there', async () => {
+    const index = '<title>Index of /</title><a href=/a/>a</a>';
+    const scopeOf = async (files: string) => {
+      const home = `<title>Bakery</title><p>Bread</p>${files}`;
+      const { site, result } = await openLocal({ '/': index, '/bakery/en/': home }, '/bakery/en/');
+      return result.ok && result.opened.target.scopeUrl.replace(site.origin, '');
+    };
+    const css = (href: string) => `<link rel=stylesheet href=${href}>`;
+    expect(await scopeOf(css('own.css'))).toBe('/bakery/en/');
+    expect(await scopeOf(css('../all.css') + css('own.css'))).toBe('/bakery/');
+    expect(await scopeOf(css('/all.css'))).toBe('/');
+    expect(await scopeOf('<script src=/a.js></script><img src=b.jpg><img src=c.jpg>')).toBe('/bakery/en/');
+  });
+
   it('is the host when the root cannot be read or must not be', async () => {
     const broken = await openLocal({ '/': { status: 500 }, '/de/': HOME }, '/de/');
     expect(broken.result).toMatchObject({ opened: { target: { scopeUrl: `${broken.site.origin}/` } } });

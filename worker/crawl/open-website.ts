@@ -3,7 +3,7 @@ import type { PageView } from '../audit/website/page/page-view.ts';
 import { groupsFor, type RobotsReading, readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { failureSentence } from './failure-sentences.ts';
-import { directoryOf, isSameWebsite } from './scope.ts';
+import { directoryOf, directoryOfAll, isMostlyOutside, isSameWebsite } from './scope.ts';
 import type { SiteReader } from './site-reader.ts';
 
 /** Our own name in robots.txt. */
@@ -87,15 +87,18 @@ function refreshTarget(view: PageView): string | null {
 
 /**
  * The whole host, unless the home page stands in a directory and the host's root is another website or none. When that
- * cannot be told, the whole host.
+ * cannot be told, the whole host. A directory below which all that the page is made of lies is the website's.
  */
 async function findScope(site: SiteReader, home: ReadAttempt, robots: RobotsReading): Promise<string> {
   const root = `${new URL(home.finalUrl).origin}/`;
   const directory = directoryOf(home.finalUrl);
   if (directory === root || !home.view || !robotsVerdict(robots, OUR_TOKEN, root).allowed) return root;
+  const top = directoryOfAll(home.view);
+  const own = top === root ? directory : top;
   const rootPage = await site.readPage(root);
   if (rootPage.finalUrl.startsWith(directory)) return root;
-  if (rootPage.status === 404 || rootPage.status === 410 || rootPage.obstacle?.kind === 'parked') return directory;
+  if (rootPage.status === 404 || rootPage.status === 410 || rootPage.obstacle?.kind === 'parked') return own;
   if (!rootPage.view) return root;
-  return isSameWebsite(rootPage.view, home.view) ? root : directory;
+  const isPart = isSameWebsite(rootPage.view, home.view) || (top === root && isMostlyOutside(home.view, directory));
+  return isPart ? root : own;
 }

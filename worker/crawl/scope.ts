@@ -7,6 +7,35 @@ export function directoryOf(url: string): string {
 }
 
 /**
+ * The directory that holds the page and all that its template brings, where that is not the directory it stands in: the page of a language
+ * or a version has its style sheets, scripts and pictures beside the others'.
+ */
+export function directoryOfAll(view: PageView): string {
+  const own = directoryOf(view.url);
+  const above = ownFiles(view).filter((url) => !url.startsWith(own));
+  return above.reduce((top, url) => commonDirectory(top, url), own);
+}
+
+/** Whether most of what the page brings from its own host lies outside of the directory. */
+export function isMostlyOutside(view: PageView, directory: string): boolean {
+  const files = ownFiles(view);
+  const outside = files.filter((url) => !url.startsWith(directory)).length;
+  return outside > 0 && outside * 2 >= files.length;
+}
+
+function ownFiles(view: PageView): string[] {
+  const { host } = new URL(view.url);
+  const pictures = view.images.flatMap(({ src }) => (src !== null && URL.canParse(src) ? [new URL(src).href] : []));
+  return [...new Set([...ownAssets(view), ...pictures.filter((url) => new URL(url).host === host)])];
+}
+
+function commonDirectory(directory: string, url: string): string {
+  let top = directory;
+  while (!url.startsWith(top) && new URL(top).pathname !== '/') top = new URL('..', top).href;
+  return top;
+}
+
+/**
  * Whether two documents of one host are pages of one website. Pages of a website share what their template brings: style sheets
  * and scripts of their own host, the site's name, or the links of its navigation. Two websites on one host share none of it.
  */

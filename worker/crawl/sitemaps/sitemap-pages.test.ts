@@ -40,11 +40,13 @@ describe('what stands beside the pages', () => {
     expect(asked.indexOf('/sitemap.xml')).toBeLessThan(asked.indexOf('/sitemap_index.xml'));
     const other = await explore({ '/': '<p>x', '/sitemap-index.xml': xml(sitemapIndex()) });
     expect(other.found.sitemaps.at(-1)?.kind).toBe('index');
+    const list = await explore({ '/': '<p>x', '/sitemap.txt': text('{origin}/contact') });
+    expect(list.found.sitemaps.at(-1)?.kind).toBe('text');
   });
 
   it('takes a page at the usual place for no sitemap, at a named place for a broken one', async () => {
     const unnamed = await explore({ '/': '<p>x', '/sitemap.xml': '<html>shell', '/sitemap_index.xml': '<html>shell' });
-    expect(unnamed.found.sitemaps.map(({ kind }) => kind)).toEqual(['absent', 'absent', 'absent']);
+    expect(unnamed.found.sitemaps.map(({ kind }) => kind)).toEqual(['absent', 'absent', 'absent', 'absent']);
     const named = await explore({
       '/': '<p>x',
       '/robots.txt': text('Sitemap: {origin}/sitemap.xml'),

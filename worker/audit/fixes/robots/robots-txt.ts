@@ -115,7 +115,7 @@ function sitemapLine(input: FixInput): string | null {
   // A line that is there names a file its owner means: beside it another would be a second answer.
   const isNamedAlready = (robots?.sitemaps.length ?? 0) > 0;
   if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(input.inputs)) return null;
-  const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index');
+  const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index' || kind === 'text');
   const plan = alive ? null : sitemapPlan(input);
   const url = alive?.finalUrl ?? (plan && new URL(plan.path, target.homeUrl).href);
   return url === null ? null : `Sitemap: ${publicAddress(url, target)}`;
