@@ -133,14 +133,15 @@ describe('scope', () => {
 
   it('holds what the page is made of, at the root only where most of it lies there', async () => {
     const index = '<title>Index of /</title><a href=/a/>a</a>';
-    const scopeOf = async (files: string) => {
+    const scopeOf = async (files: string, root: Route = index) => {
       const home = `<title>Bakery</title><p>Bread</p>${files}`;
-      const { site, result } = await openLocal({ '/': index, '/bakery/en/': home }, '/bakery/en/');
+      const { site, result } = await openLocal({ '/': root, '/bakery/en/': home }, '/bakery/en/');
       return result.ok && result.opened.target.scopeUrl.replace(site.origin, '');
     };
     const css = (href: string) => `<link rel=stylesheet href=${href}>`;
     expect(await scopeOf(css('own.css'))).toBe('/bakery/en/');
     expect(await scopeOf(css('../all.css') + css('own.css'))).toBe('/bakery/');
+    expect(await scopeOf(`<script src=../all.js></script>${css('own.css')}`, { status: 404 })).toBe('/bakery/');
     expect(await scopeOf(css('/all.css'))).toBe('/');
     expect(await scopeOf('<script src=/a.js></script><img src=b.jpg><img src=c.jpg>')).toBe('/bakery/en/');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textResource } from '../../../testing/audit-builders.ts';
 import { prepare } from '../../judge.ts';
+import type { Observations } from '../../observations.ts';
 import { type InventedWebsite, observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { readRobots, robotsVerdict } from '../../website/robots/robots-txt.ts';
@@ -12,7 +13,10 @@ const website = WEBSITES['english-plumber'] as InventedWebsite;
 /** The fix for this robots.txt on an invented website; null when none is written. */
 function fixFor(text: string | null, change: Partial<InventedWebsite> = {}) {
   const robots = text === null ? { status: 404, text: null } : { status: 200, text };
-  const observations = observeWebsite({ ...website, robots, ...change });
+  return fixOf(observeWebsite({ ...website, robots, ...change }));
+}
+
+function fixOf(observations: Observations) {
   const { inputs, results } = prepare(observations);
   return robotsTxtFixes.build(fixInput(observations, inputs, results))[0] ?? null;
 }
@@ -35,6 +39,13 @@ describe('robots.txt', () => {
     const written = fixFor('# ours\nUser-agent: *\nDisallow: /admin\n', { sitemap: entries });
     expect(written?.fix.content).toBe(`# ours\nUser-agent: *\nDisallow: /admin\n\n${sitemap}\n`);
     expect(written?.passes).toEqual(['missing-sitemap']);
+  });
+
+  it('names a sitemap that is a list of addresses', () => {
+    const observed = observeWebsite({ ...website, robots: { status: 200, text: 'User-agent: *\n' }, sitemap: entries });
+    const url = `${website.home}sitemap.txt`;
+    const sitemaps = observed.sitemaps.map((one) => ({ ...one, kind: 'text' as const, url, finalUrl: url }));
+    expect(fixOf({ ...observed, sitemaps })?.fix.content).toContain(`Sitemap: ${url}\n`);
   });
 
   it('is written whole where there is none, with the sitemap that is written beside it', () => {
