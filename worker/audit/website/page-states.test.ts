@@ -23,3 +23,18 @@ describe('one page in several states', () => {
     expect(kept('story?id=1', 'story?id=2')).toEqual(['', 'story?id=1', 'story?id=2']);
   });
 });
+
+it('is no page where a script shows that there is no such entry', () => {
+  const served = '<title>Shop</title><h2>More of what we sell</h2><p>Back to all</p>';
+  const one = (path: string, rendered: string) => page(served, { url: HOME + path, rendered });
+  const lost = '<title>Shop</title><p>Not there.</p>';
+  const chair = '<title>Shop</title><h1>Chair</h1><p>Oak, of 1920, in good order</p><h2>More of what we sell</h2>';
+  const left = (...read: ReturnType<typeof page>[]) => {
+    const { observations } = website({ target, pages: [] });
+    const pages = [page(served), ...read].map(attemptOf);
+    return withoutStates({ ...observations, pages }).pages.map(({ url }) => url.slice(HOME.length));
+  };
+  expect(left(one('item?id=4', lost), one('item?id=1', chair), one('item?id=6', lost))).toEqual(['', 'item?id=1']);
+  expect(left(one('item?id=4', lost), one('item?id=6', lost))).toEqual(['', 'item?id=4', 'item?id=6']);
+  expect(left(one('item?id=1', chair), one('item?id=2', chair))).toEqual(['', 'item?id=1', 'item?id=2']);
+});

@@ -35,7 +35,7 @@ export const fewLinkedProfiles = defineCheck({
   catalogue: ['same-as'],
   title: {
     pass: 'Your profiles elsewhere are linked and marked up as yours',
-    partial: 'Profiles you link to are not named in structured data',
+    partial: 'Profiles you link to are not named in the structured data we read',
     fail: 'Your website links to no profile of its own',
     causes: {
       'two-on-one-network': 'Pages and structured data name different profiles of one network',

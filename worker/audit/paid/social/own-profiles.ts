@@ -24,7 +24,7 @@ export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: nu
     : isMarked
       ? ', and your structured data names it'
       : hasMarkup
-        ? '; your structured data does not name it'
+        ? '; the structured data on the pages we read does not name it'
         : '';
   const answer = answers === null ? '' : answers ? ' It answered our visit.' : ' Our visit found nothing there.';
   return say(
