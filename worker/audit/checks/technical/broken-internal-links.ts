@@ -20,7 +20,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 10,
+  revision: 11,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],

@@ -91,6 +91,8 @@ describe('broken links', () => {
       'no address behind “Impressum”',
       'no address behind “Cookies”',
     ]);
+    expect(foot(`${link}<a href="#">Oben</a>`).seen).toEqual(['no address behind “Impressum”']);
+    expect(foot(`${link}<a href="#">Cookies</a><a href="#">Vereinbarung</a>`).seen).toHaveLength(3);
   });
   it.each([
     [external(200, 403), 'pass'],

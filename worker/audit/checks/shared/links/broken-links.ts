@@ -95,15 +95,21 @@ export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
     ),
   );
   const found = emptyLinks(pages).flatMap(({ page, link, view }) => {
-    const kind = isInFrame(link, view) ? policyKindOfName(link.text) : null;
+    if (!isInFrame(link, view)) return [];
+    const kind = policyKindOfName(link.text);
     const place = placeOf(view, link.path);
     // A panel of settings opens by a script, and so may what has a name for one.
-    return kind === null || written.has(kind) || /> a#[^>]*$/.test(place) ? [] : [{ page, link, kind, place }];
+    const mayOpen = (kind !== null && written.has(kind)) || /> a#[^>]*$/.test(place);
+    return mayOpen || !/\p{L}{3}/u.test(link.text) ? [] : [{ page, link, kind, row: `${page.url} ${place}` }];
   });
-  const sure = new Set(found.flatMap(({ page, kind, place }) => (kind === 'cookies' ? [] : [`${page.url} ${place}`])));
-  // One in a row with others that lead nowhere is as empty as they are.
+  const rows = Map.groupBy(found, ({ row }) => row);
   return byPlace(
-    found.flatMap(({ page, link, place }) => (sure.has(`${page.url} ${place}`) ? [evidenceOf(page, link)] : [])),
+    found.flatMap(({ page, link, kind, row }) => {
+      const kinds = new Set(rows.get(row)?.flatMap((one) => one.kind ?? []));
+      // One in a row with others that lead nowhere is as empty as they are. Beside a single one "#" may mean the top of the page.
+      const isSure = [...kinds].some((one) => one !== 'cookies') && (kind !== null || kinds.size > 1);
+      return isSure ? [evidenceOf(page, link)] : [];
+    }),
   );
 }
 
