@@ -151,6 +151,15 @@ export const accessAdvice: AdviceOf<'access'> = {
           'robots.txt names a sitemap on another domain than the one this website is read under. There it does not count for this one.',
         how: 'Put the full address of your own sitemap into the line we quote. If you have none, take the line out.',
       },
+      'page-files': {
+        title: 'Let Google fetch what your pages are drawn with',
+        description:
+          'Google draws a page as a browser does before it judges it. Your robots.txt keeps Google off the style sheets of ' +
+          'your home page, so it may see a page without its layout.',
+        how:
+          'Take away the rules we quote that close the folders of style sheets and scripts. Neither is secret: ' +
+          'every visitor’s browser fetches them. Leave all the other rules as they are.',
+      },
     },
   },
   'different-answer-for-bots': {

@@ -163,6 +163,17 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'it. Leave all the other rules as they are.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      picture: {
+        title: 'Let chats and networks fetch the picture of your link previews',
+        description:
+          'Your robots.txt lets the programs that make the card under a shared link read your home page, and keeps them ' +
+          'off the picture that it names for the card. Those that obey show the card without a picture.',
+        how:
+          'Take away the rule we quote where nothing in that folder has to stay hidden, or write below it an “Allow:” ' +
+          'line with the path of the picture. Leave all the other rules as they are.',
+      },
+    },
   },
   'broken-accessibility-tree': {
     title: 'Give the elements we list the right role, name or state',

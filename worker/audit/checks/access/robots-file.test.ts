@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, inputs, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
+import { HOME, inputs, page, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Exchange } from '../../observations.ts';
 import { readRobots } from '../../website/robots/robots-txt.ts';
@@ -48,6 +48,22 @@ describe('robots-txt-mistakes', () => {
     ['no file', '', 'not_applicable'],
   ])('%s', (_, text, outcome) => {
     expect(runCheck(robotsTxtMistakes, given(text)).outcome).toBe(outcome);
+  });
+
+  it('finds rules that keep Google off all that the home page is drawn with', () => {
+    const drawn = (text: string, sheets: string[]) => {
+      const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+      const pages = [page(`${links}<script src="/js/a.js"></script>`)];
+      return runCheck(robotsTxtMistakes, inputs({ pages, robots: robots(`User-agent: *\n${text}`) }));
+    };
+    const rules = 'Allow: /\nDisallow: /css/\nDisallow: /js/';
+    const { outcome, evidence } = drawn(rules, ['/css/a.css']);
+    expect(outcome).toBe('partial');
+    expect(evidence.map(({ seen }) => seen)).toEqual(['Disallow: /css/', 'Disallow: /js/']);
+    expect(drawn(rules, ['/css/a.css', '/b.css']).outcome).toBe('pass');
+    expect(drawn(rules, ['https://sheets.test/css/a.css']).outcome).toBe('pass');
+    expect(drawn('Disallow: /js/', ['/css/a.css']).outcome).toBe('pass');
+    expect(drawn('Disallow: /', ['/css/a.css']).outcome).toBe('pass');
   });
 
   it('finds the sitemap of a website that a template made up', () => {

@@ -1,7 +1,11 @@
 import { getDomain } from 'tldts';
+import type { Observations } from '../../observations.ts';
 import { ownHosts } from '../../website/own-hosts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
+import { ownAddress } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { refusal } from '../shared/search-access.ts';
 
 /** Misspellings of rule names seen in the wild. Google forgives them, the standard does not, so agents disagree. */
 export const MISSPELT_RULE =
@@ -10,7 +14,7 @@ export const MISSPELT_RULE =
 /** Lines of robots.txt that do not do what they seem to. Half a fault when harmless, a fault when a rule means something else. */
 export const robotsTxtMistakes = defineCheck({
   id: 'robots-txt-mistakes',
-  revision: 3,
+  revision: 4,
   category: 'access',
   strength: 'B',
   catalogue: ['robots-syntax'],
@@ -18,12 +22,16 @@ export const robotsTxtMistakes = defineCheck({
     pass: 'robots.txt is written correctly',
     partial: 'robots.txt has lines that do nothing',
     fail: 'robots.txt has a rule that does not mean what it says',
+    causes: { 'page-files': 'robots.txt keeps Google off the style sheets of your home page' },
   },
   why: 'A mistake in robots.txt makes no sound: the rule is simply not there, or holds for other agents than intended.',
-  sources: ['https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2'],
-  needs: ['robots', 'target', 'pages', 'sitemaps'],
-  causes: ['foreign-sitemap'],
-  run({ robots, target, pages, sitemaps }) {
+  sources: [
+    'https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2',
+    'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+  ],
+  needs: ['robots', 'target', 'pages', 'sitemaps', 'home'],
+  causes: ['foreign-sitemap', 'page-files'],
+  run({ robots, target, pages, sitemaps, home }) {
     if (robots.lines.length === 0) return notApplicable('There is no robots.txt with rules.');
     const cite = (line: number, seen: string): Evidence => ({
       pageUrl: robots.url,
@@ -61,10 +69,30 @@ export const robotsTxtMistakes = defineCheck({
       }
     }
     if (serious.length > 0) return fail([...serious, ...harmless]);
+    const withheld = withheldFiles(robots, home, target);
+    if (withheld.length > 0) return dueTo('page-files', partial(withheld));
     if (harmless.length === 0) return pass();
     return dueTo(foreign.length === harmless.length ? 'foreign-sitemap' : null, partial(harmless));
   },
 });
+
+/**
+ * Google draws a page before it judges it. What the home page is drawn with, where robots.txt keeps Google off all of its own style sheets;
+ * a single file more or less changes little. A page that is closed itself is told elsewhere.
+ */
+function withheldFiles(robots: RobotsReading, home: ReadPage, target: Observations['target']): Evidence[] {
+  const { view } = home.plain;
+  if (refusal(robots, GOOGLE, target.homeUrl) !== null) return [];
+  const own = (addresses: readonly string[]): string[] => [
+    ...new Set(addresses.flatMap((one) => ownAddress(one, view.baseUrl, target) ?? [])),
+  ];
+  const sheets = own(view.headLinks.flatMap(({ rel, url }) => (/\bstylesheet\b/.test(rel) && url ? [url] : [])));
+  const closed = (urls: readonly string[]): Evidence[] => urls.flatMap((url) => refusal(robots, GOOGLE, url) ?? []);
+  const first = closed(sheets);
+  return first.length === 0 || first.length < sheets.length ? [] : [...first, ...closed(own(view.scripts.external))];
+}
+
+const GOOGLE = 'Googlebot';
 
 /** Sitemaps at a host that is none of the website's, as templates leave them. Of a website at a private address nobody knows its hosts. */
 function foreignSitemaps({ sitemaps }: RobotsReading, hosts: ReadonlySet<string>): RobotsReading['sitemaps'] {

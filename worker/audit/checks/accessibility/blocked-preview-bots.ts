@@ -1,18 +1,24 @@
-import { defineCheck, fail, pass } from '../check.ts';
+import { ownAddress } from '../../website/site-address.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { previewTag } from '../shared/preview-tags.ts';
 import { permission, refusal, robotsUnknown } from '../shared/search-access.ts';
 
 /** Agents that make the card under a shared link. */
 const TOKENS = ['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'Slackbot'];
 
-/** The home page, for the programs that make link previews: often shut out by a list copied against AI crawlers. */
+/**
+ * The home page and its picture for previews, for the programs that make link previews: often shut out by a list copied against AI crawlers, or
+ * by a rule on the folder of the pictures.
+ */
 export const blockedPreviewBots = defineCheck({
   id: 'blocked-preview-bots',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['preview-bots'],
   title: {
     pass: 'Networks and chats may make previews of your links',
+    partial: 'robots.txt keeps networks or chats off the picture of your link previews',
     fail: 'robots.txt keeps networks or chats from making previews of your links',
   },
   why: 'Facebook, X, LinkedIn and Slack show a card with picture and text under a shared link. Lists against AI crawlers often shut them out by mistake.',
@@ -22,12 +28,16 @@ export const blockedPreviewBots = defineCheck({
     'https://www.linkedin.com/help/linkedin/answer/a521928',
     'https://api.slack.com/robots',
   ],
-  needs: ['robots', 'target'],
-  run({ robots, target }) {
+  needs: ['robots', 'target', 'home'],
+  causes: ['picture'],
+  run({ robots, target, home }) {
     if (robots.mode === 'disallow_all') return robotsUnknown(robots);
     const refused = TOKENS.flatMap((token) => refusal(robots, token, target.homeUrl) ?? []);
-    return refused.length > 0
-      ? fail(refused)
-      : pass(TOKENS.slice(0, 1).map((token) => permission(robots, token, target.homeUrl)));
+    if (refused.length > 0) return fail(refused);
+    const named = previewTag(home.plain.view, 'og:image');
+    const picture = named === null ? null : ownAddress(named, home.plain.view.baseUrl, target);
+    const withheld = picture === null ? [] : TOKENS.flatMap((token) => refusal(robots, token, picture) ?? []);
+    if (withheld.length > 0) return dueTo('picture', partial(withheld));
+    return pass(TOKENS.slice(0, 1).map((token) => permission(robots, token, target.homeUrl)));
   },
 });

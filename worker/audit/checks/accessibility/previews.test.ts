@@ -117,6 +117,21 @@ describe('blocked-preview-bots', () => {
     expect(run('User-agent: *\nDisallow: /').evidence).toHaveLength(4);
   });
 
+  it('is partial where the picture of the home page may not be fetched, as the longest rule says', () => {
+    const withPicture = (image: string, text: string) =>
+      runCheck(
+        blockedPreviewBots,
+        inputs({ pages: [page(og({ ...ALL, image }))], robots: readRobots(textResource(text)) }),
+      );
+    const rules = 'User-agent: *\nAllow: /\nDisallow: /assets/';
+    const found = withPicture('/assets/a.jpg', rules);
+    expect(found).toMatchObject({ outcome: 'partial', cause: 'picture' });
+    expect(found.evidence[0]).toMatchObject({ pageUrl: `${HOME}assets/a.jpg`, seen: 'Disallow: /assets/' });
+    expect(withPicture('/pictures/a.jpg', rules).outcome).toBe('pass');
+    expect(withPicture('https://pictures.test/assets/a.jpg', rules).outcome).toBe('pass');
+    expect(withPicture('/assets/a.jpg', `${rules}\nAllow: /assets/a.jpg`).outcome).toBe('pass');
+  });
+
   it('does not know the rules of a file that fails', () => {
     expect(run(null, 503).outcome).toBe('inconclusive');
   });

@@ -46,7 +46,7 @@ export const robotsTxtFixes: FixBuilder = {
     const done: CheckId[] = [];
     let now = robots;
     for (const [checkIds, change] of STEPS) {
-      const open = checkIds.filter((id) => isOpen(input, id));
+      const open = checkIds.filter((id) => isOpen(input, id) && !isOfPicture(input, id));
       const changed = open.length === 0 ? null : change(input, now, open);
       if (changed === null || keepsMoreOut(input, robots, changed)) continue;
       now = changed;
@@ -61,6 +61,11 @@ export const robotsTxtFixes: FixBuilder = {
     return [written(input, content, done)];
   },
 };
+
+/** Which rule on the folder of a picture may go, only its owner knows. */
+const isOfPicture = ({ results }: FixInput, id: CheckId): boolean =>
+  id === 'blocked-preview-bots' &&
+  results.some(({ check, outcome }) => check.id === id && 'cause' in outcome && outcome.cause === 'picture');
 
 type Change = (input: FixInput, now: RobotsReading, open: readonly CheckId[]) => RobotsReading | null;
 

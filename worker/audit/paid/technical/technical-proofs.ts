@@ -125,6 +125,9 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'pages-without-success files-gone': 'Done when the console of Chrome reports no missing file on {page}.',
   'pages-without-success without-a-word':
     'Done when {page} says what it is there for, or nothing on your website leads to it any more.',
+  'robots-txt-mistakes page-files': 'Done when a test of robots.txt finds each file we list open to Googlebot.',
+  'blocked-preview-bots picture':
+    'Done when a test of robots.txt finds the picture open to each of these agents: facebookexternalhit, Twitterbot, LinkedInBot.',
   'invalid-sitemap of-others': 'Done when every address in the sitemap is one of your own website.',
   'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',
   'wrong-canonical by-script': DRAWN_OWN,
