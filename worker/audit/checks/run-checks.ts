@@ -120,7 +120,10 @@ const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>):
 /** What is called missing, a description for machines and answers to customers: all of it invites people to a business that is open. */
 const asksOfTheOpen = (check: Check, outcome: Outcome<string>): boolean =>
   claimsAbsence(check, outcome) ||
-  (isFault(outcome) && (check.id === 'unanswered-questions' || outcome.cause === 'no-business-markup'));
+  (isFault(outcome) && (OF_THE_OPEN.has(check.id) || INVITING.has(outcome.cause ?? '')));
+
+const OF_THE_OPEN: ReadonlySet<string> = new Set(['unanswered-questions', 'place-missing-in-title']);
+const INVITING: ReadonlySet<string> = new Set(['no-business-markup', 'name-and-town-apart']);
 
 /** A longer website says things in words we may not know. */
 const KNOWN_WHOLE_WORDS = 1_500;

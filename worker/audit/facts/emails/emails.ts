@@ -10,6 +10,7 @@ import {
   sourceAt,
   type TextDocument,
 } from '../../website/text/text-sources.ts';
+import { isTurned } from '../../website/unasked/turned.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { FactSource, Facts, ListedFact } from '../facts.ts';
@@ -96,7 +97,7 @@ function inLinks(document: TextDocument): Sighting[] {
     const hidden = link.href.match(/\bcdn-cgi\/l\/email-protection(?:\/index)?(?:\.html?)?#([0-9a-f]+)/i)?.[1];
     if (!isMail && !hidden) return [];
     // Owners see and check what is written, not what a link opens; the text is read where it stands.
-    const shown = isMail && link.text.length <= MAX_SHOWN_CHARS ? cleanEmail(link.text) : null;
+    const shown = isMail && link.text.length <= MAX_SHOWN_CHARS && !isTurned(link) ? cleanEmail(link.text) : null;
     if (shown !== null && shown !== cleanEmail(decode(mailboxOf(link.href)))) return [];
     // So, too, where what is written can be nobody's address: "info@larch" over a link to another mailbox.
     if (isMail && shown === null && isMistyped(link)) return [];
@@ -121,7 +122,9 @@ const MAX_SHOWN_CHARS = 100;
 
 /** The text of a link is like an address, and not the one it writes to. */
 const isMistyped = ({ text, href }: { text: string; href: string }): boolean =>
-  LIKE_ADDRESS.test(text.trim()) && !squeezed(text).includes(squeezed(decode(mailboxOf(href))));
+  LIKE_ADDRESS.test(text.trim()) &&
+  !isTurned({ text, href: decode(href) }) &&
+  !squeezed(text).includes(squeezed(decode(mailboxOf(href))));
 const LIKE_ADDRESS = /^[^\s@]{2,60}@[^\s@]{3,60}$/;
 const squeezed = (text: string): string => text.toLowerCase().replace(/\s/g, '');
 
@@ -139,9 +142,11 @@ const mailboxOf = (address: string): string => address.replace(/^\s*mailto:/i, '
 
 function inText(document: TextDocument): Sighting[] {
   const sightings: Sighting[] = [];
+  const backwards = document.view.links.filter(isTurned).map(({ text }) => text);
   for (const [index, line] of document.lines.entries()) {
     if (line.inPlain || line.foreign === PLACEHOLDER) continue;
-    for (const { value } of findEmails(line.text)) {
+    for (const { value, asShown } of findEmails(line.text)) {
+      if (backwards.some((text) => text.includes(asShown))) continue;
       sightings.push({
         email: value,
         foreign: line.foreign !== null || isOfHeading(document, index, value),

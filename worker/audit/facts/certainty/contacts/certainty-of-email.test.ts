@@ -64,3 +64,11 @@ it('a mailbox that only a form writes to is likely', () => {
   const pages = [page(form, { url: site.homeUrl }), page(form, { url: `${site.homeUrl}contact` })];
   expect(factsOf(pages, site).emails.map(({ certainty }) => certainty)).toEqual(['likely']);
 });
+
+it('a mailbox is certain under a domain that holds the whole name', () => {
+  const certainty = (name: string, box: string) =>
+    read(`<title>${name}</title><h1>${name}</h1><p>Write to ${box}</p>`).emails.map((one) => one.certainty);
+  expect(certainty('Larch Dental Care', 'office@larchdentalcareleeds.com')).toEqual(['certain']);
+  expect(certainty('Petits Mélèzes d’Ida', 'contact@petitsmelezesida.com')).toEqual(['certain']);
+  expect(certainty('Larch', 'office@larchbrothers.com')).toEqual(['likely']);
+});

@@ -111,6 +111,7 @@ function isOwn(value: string, website: StatedWebsite): boolean {
   return (
     [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||
     isSpelled(host.split('.')[0] ?? '', name) ||
+    spellsWhole(host.split('.')[0] ?? '', name) ||
     (isSpelled(mailbox, name) && isOnlyMailbox(value, website))
   );
 }
@@ -144,6 +145,19 @@ function isSpelled(part: string, name: string): boolean {
   const [label, key] = [lettersOf(part), lettersOf(name)];
   return label.length >= MIN_SPELLED_CHARS && key.startsWith(label);
 }
+
+/** "larchdentalleeds.com" holds all of Larch Dental, and "petitslarcheslea.com" the words of Petits Larches d'Léa. */
+function spellsWhole(part: string, name: string): boolean {
+  const words = nameKey(name).split(' ');
+  const label = lettersOf(part);
+  return [words, words.filter(({ length }) => length > 2)].some((some) => {
+    const key = lettersOf(some.join(' '));
+    return key.length >= MIN_WHOLE_CHARS && label.startsWith(key);
+  });
+}
+
+/** Shorter names begin names of others. */
+const MIN_WHOLE_CHARS = 10;
 
 /** Of "larch@mail.example" and "larch@mail.exampl" one is mistyped. */
 const isOnlyMailbox = (value: string, { facts }: StatedWebsite): boolean =>
