@@ -13,7 +13,7 @@ import { findAddresses } from './address-texts.ts';
 import { asWritten, isNoAddress, withoutSurroundings } from './as-written.ts';
 import { fromPostalAddress } from './data/postal-address.ts';
 import { isListing } from './house-on-offer.ts';
-import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
+import { isOtherDoor, isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { fullerText, isGluedTo, isShortened } from './spelling/fuller-text.ts';
 import { findTownAddresses } from './town-anchored.ts';
 
@@ -51,7 +51,9 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
   if (!sightings.some(({ address }) => isPlaced(address)))
     sightings.push(...documents.flatMap((document) => inText(document, website.country, findTownAddresses)));
   for (const sighting of sightings) {
-    const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
+    const same = entries.find(
+      ({ address }) => isSameAddress(address, sighting.address) && !isOtherDoor(address, sighting.address),
+    );
     const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
     const isWorded = sighting.shown && sighting.weight > PLACE_WEIGHT.legal;
     if (!same) {
