@@ -2,6 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { registrableDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import {
   lineOfBlock,
   lineSource,
@@ -173,15 +174,25 @@ function isOfHeading({ lines, view }: TextDocument, index: number, email: string
 /** Lines of a card under its heading. */
 const MAX_BELOW_HEADING = 4;
 
-/** "© Weberinfo@weber.it": elements side by side without a space, around an address that a link opens. */
+/** "© Weberinfo@weber.it", "info@weber.comE-Mail": elements side by side without a space, around an address that a link opens. */
 function isGlued(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {
   if (all.some(({ weight }) => weight === LINK_WEIGHT)) return false;
+  if (all.every(({ source: { seen } }) => isGluedBehind(email, seen, byAddress))) return true;
   for (let at = 1; at < email.indexOf('@'); at++) {
     const other = /[a-z]/.test(email.charAt(at - 1)) ? byAddress.get(email.slice(at)) : undefined;
     if (other?.some(({ weight }) => weight === LINK_WEIGHT)) return true;
   }
   return false;
 }
+
+/** A capital right behind the small letters of an address that a link opens begins what follows it. */
+const isGluedBehind = (email: string, seen: string, byAddress: ReadonlyMap<string, Sighting[]>): boolean =>
+  [...byAddress].some(([other, sightings]) => {
+    const at = email.startsWith(other) && email !== other ? seen.indexOf(other) : -1;
+    const isLink = sightings.some(({ weight }) => weight === LINK_WEIGHT);
+    return at >= 0 && isLink && CAPITAL.test(seen.charAt(at + other.length));
+  });
+const CAPITAL = lightLetters(/^\p{Lu}/u);
 
 /** "CASALOS LARCOS@GMAIL.COM": a space cut off the beginning of an address that is written whole elsewhere. */
 function isCutOff(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {

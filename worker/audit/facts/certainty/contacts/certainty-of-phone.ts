@@ -1,6 +1,6 @@
 import { countryOfOwnMarks } from '../../../countries/own-marks.ts';
 import { isTurned } from '../../../website/unasked/turned.ts';
-import type { Certainty, PhoneFact } from '../../facts.ts';
+import type { Certainty, FactSource, PhoneFact } from '../../facts.ts';
 import { isOnlyDialledOtherwise } from '../../phones/dials-another.ts';
 import { phoneLabelOf } from '../../phones/label-of-phone.ts';
 import { parsePhone } from '../../phones/phone-number.ts';
@@ -102,6 +102,9 @@ const isShownTurned = ({ value }: PhoneFact, { documents }: StatedWebsite): bool
 /** "(503) 555-0142", "503-555-0142": one plan and one calling code write numbers so. */
 const NORTH_AMERICAN = /^(?:\(\d{3}\)\s?|[2-9]\d{2}[.\p{Pd}])[2-9]\d{2}[\s.\p{Pd}]\d{4}$/u;
 
+/** A link to a chat holds the whole number, with its country. https://faq.whatsapp.com/5913398998672934 */
+const isOfChat = ({ place }: FactSource): boolean => place.endsWith('a[href*="wa.me"]');
+
 /** The number is written with its country somewhere, or the domain, a mailbox, an address or a register mark of the business is of that country. */
 function isCountryStated(
   { value, sources, asShown }: PhoneFact,
@@ -111,10 +114,15 @@ function isCountryStated(
   if (value.startsWith('+1') && NORTH_AMERICAN.test(asShown)) return true;
   if (INTERNATIONAL.test(asShown) || sources.some(({ seen }) => INTERNATIONAL.test(seen))) return true;
   if (country === null) return false;
+  if (sources.some(isOfChat)) return true;
   const suffix = country === 'GB' ? 'uk' : country.toLowerCase();
   return (
     countryOfOwnMarks(website.documents, website.facts.languages[0]?.value ?? null) === country ||
     [...website.domains, ...website.facts.emails.map(({ value }) => value)].some((one) => one.endsWith(`.${suffix}`)) ||
+    // Another number of the business that a chat calls by its country: "031 944618" beside "wa.me/39375684...".
+    website.facts.phones.some(
+      (other) => other.sources.some(isOfChat) && parsePhone(other.value, null)?.country === country,
+    ) ||
     website.facts.addresses.some(({ value }) => value.country === country && value.postalCode !== null)
   );
 }
