@@ -42,7 +42,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
   if (!isAtHome(name, website)) return 'likely';
   if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
-  if (isSaidAgain(name, website)) return 'certain';
+  if (isSaidAgain(name, website) || isTitleOfAll(name.value, website)) return 'certain';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
 
@@ -69,6 +69,25 @@ function isSaidAgain(
     (home?.plain.view.headings.some(({ text }) => isIn(text)) ?? false)
   );
 }
+
+/** The whole title of the home page and of all others that have one, which a text or the picture of a logo says as well, with its capitals. */
+function isTitleOfAll(name: string, { pages }: StatedWebsite): boolean {
+  const key = squeeze(nameKey(name));
+  const titles = pages.flatMap(({ plain }) => plain.view.titles.slice(0, 1));
+  if (titles.length < MIN_TITLES || !name.includes(' ') || titles.some((title) => squeeze(nameKey(title)) !== key))
+    return false;
+  const spelled = unmarked(name);
+  return pages.some(({ plain: { view } }) =>
+    [...view.blocks.map(({ text }) => text), ...view.images.map(({ alt }) => alt ?? '')].some((text) =>
+      unmarked(text).includes(spelled),
+    ),
+  );
+}
+
+/** Fewer pages may share a title by chance. */
+const MIN_TITLES = 3;
+
+const unmarked = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** What a page is called in its title and in the list of the menu, and nowhere else: "Shop", "Start". */
 const isMenuEntry = ({ sources }: NonNullable<Facts['businessName']>): boolean =>
