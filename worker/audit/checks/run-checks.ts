@@ -1,3 +1,4 @@
+import { isBareOfContact } from '../facts/claims/bare-of-contact.ts';
 import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { readablePath } from '../wording/words.ts';
@@ -131,12 +132,13 @@ const KNOWN_WHOLE_WORDS = 1_500;
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
   { facts, coverage: { unread, known, missesData, undrawn }, pages }: CheckInputs,
-  { readsWords, looksForIdeas, category, standsOn = [] }: Check,
+  { readsWords, looksForIdeas, looksForContact, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
   // Content is words: even a sum or a question may be written as we do not know it.
   if (category === 'content' && speaksOtherLanguage({ facts })) return OTHER_LANGUAGE;
-  if (readsWords && main !== undefined && !isWhollyRead(main.value))
+  const isShown = looksForContact === true && isBareOfContact(pages ?? [], facts);
+  if (readsWords && !isShown && main !== undefined && !isWhollyRead(main.value))
     return 'We did not find it, and do not know the language of the website well enough to call it missing.';
   const words = (pages ?? [])
     .filter(({ role }) => role !== 'legal')

@@ -55,6 +55,7 @@ export const contactDataNotInText = defineCheck({
   causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript', 'backwards'],
   claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
   standsOn: ['contact', 'legal'],
+  looksForContact: true,
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
     const trade = undoubtedTrade(facts);

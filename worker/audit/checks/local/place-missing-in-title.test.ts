@@ -31,7 +31,7 @@ it.each([
   ['pass', '<title>Klempner in Frankfurt</title>', inTown('Frankfurt am Main', 'DE')],
   ['inconclusive', '<title>Bolos em BH</title><p>Belo Horizonte</p>', inTown('Belo Horizonte', 'BR')],
   ['pass', '<title>Cheese of Leeds</title>', toldIn('Leeds', 'GB')],
-  ['partial', '<title>Cheese and ham</title><p>Leeds</p>', toldIn('Leeds', 'GB')],
+  ['inconclusive', '<title>Cheese and ham</title><p>Leeds</p>', toldIn('Leeds', 'GB')],
   ['inconclusive', '<title>cheese, ham</title><p>Leeds</p>', toldIn('Leeds', 'GB', 'likely')],
   ['pass', '<title>Cheese of Leeds</title>', toldIn('Leeds', 'GB', 'likely')],
 ] as const)('%s: %s', (outcome, html, found) =>
