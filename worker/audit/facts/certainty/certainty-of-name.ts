@@ -42,7 +42,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
   if (!isAtHome(name, website)) return 'likely';
   if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
-  if (isSaidAgain(name, website) || isTitleOfAll(name.value, website)) return 'certain';
+  if (isSaidAgain(name, website)) return 'certain';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
 
@@ -56,11 +56,10 @@ function isDomain(name: string, { domains, facts }: StatedWebsite, isWholeTitle:
   );
 }
 
-/** An element made for the name states it, and the title of the front page and a heading hold it, with other words around. */
-function isSaidAgain(
-  { value, sources }: NonNullable<Facts['businessName']>,
-  { pages: [home] }: StatedWebsite,
-): boolean {
+/** An element made for the name states it, and the title of the front page and a heading hold it, with other words around; or all titles are it. */
+function isSaidAgain({ value, sources }: NonNullable<Facts['businessName']>, website: StatedWebsite): boolean {
+  const [home] = website.pages;
+  if (isTitleOfAll(value, website)) return true;
   const isIn = (text: string) => ` ${nameKey(text)} `.includes(` ${nameKey(value)} `);
   return (
     value.includes(' ') &&
