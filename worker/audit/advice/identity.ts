@@ -77,6 +77,17 @@ export const identityAdvice: AdviceOf<'identity'> = {
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('the contact details we list'),
+      backwards: {
+        title: 'Write the contact details we list forwards in the HTML',
+        description:
+          'What a link of yours leads to stands backwards in its text. A style may turn it round for people; who reads the HTML reads another ' +
+          'number or address.',
+        how:
+          'Write the text of each link we list in its right order. In the same step take out the rule that turns it ' +
+          'round, mostly unicode-bidi with direction: with one of the two alone people see it backwards.',
+        effort: 'minutes',
+        owner: 'web person',
+      },
     },
   },
   'contradictory-contact-data': contradictoryContactData,

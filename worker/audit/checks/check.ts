@@ -127,6 +127,8 @@ export interface CheckDefinition<
   looksForLinks?: true;
   /** Kinds of pages on which it stands if anywhere: where one of them was read, pages that were not tell nothing. */
   standsOn?: readonly PageRole[];
+  /** What is called missing are ways to get in touch, which digits and signs show in any language. */
+  looksForContact?: true;
   run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome<NoInfer<Cause>>;
 }
 

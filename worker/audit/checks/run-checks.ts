@@ -1,3 +1,4 @@
+import { isBareOfContact } from '../facts/claims/bare-of-contact.ts';
 import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { readablePath } from '../wording/words.ts';
@@ -120,7 +121,10 @@ const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>):
 /** What is called missing, a description for machines and answers to customers: all of it invites people to a business that is open. */
 const asksOfTheOpen = (check: Check, outcome: Outcome<string>): boolean =>
   claimsAbsence(check, outcome) ||
-  (isFault(outcome) && (check.id === 'unanswered-questions' || outcome.cause === 'no-business-markup'));
+  (isFault(outcome) && (OF_THE_OPEN.has(check.id) || INVITING.has(outcome.cause ?? '')));
+
+const OF_THE_OPEN: ReadonlySet<string> = new Set(['unanswered-questions', 'place-missing-in-title']);
+const INVITING: ReadonlySet<string> = new Set(['no-business-markup', 'name-and-town-apart']);
 
 /** A longer website says things in words we may not know. */
 const KNOWN_WHOLE_WORDS = 1_500;
@@ -128,12 +132,13 @@ const KNOWN_WHOLE_WORDS = 1_500;
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
   { facts, coverage: { unread, known, missesData, undrawn }, pages }: CheckInputs,
-  { readsWords, looksForIdeas, category, standsOn = [] }: Check,
+  { readsWords, looksForIdeas, looksForContact, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
   // Content is words: even a sum or a question may be written as we do not know it.
   if (category === 'content' && speaksOtherLanguage({ facts })) return OTHER_LANGUAGE;
-  if (readsWords && main !== undefined && !isWhollyRead(main.value))
+  const isShown = looksForContact === true && isBareOfContact(pages ?? [], facts);
+  if (readsWords && !isShown && main !== undefined && !isWhollyRead(main.value))
     return 'We did not find it, and do not know the language of the website well enough to call it missing.';
   const words = (pages ?? [])
     .filter(({ role }) => role !== 'legal')

@@ -20,7 +20,7 @@ function told(contacts: string): string {
 it('names what is doubted, to be checked before it is copied', () => {
   const doubted = told('<p>Say hello: hello@oak-template.com</p>');
   expect(doubted).toContain('Fill in url and email.');
-  expect(doubted).toContain('Check the e-mail address before you copy it');
+  expect(doubted).toContain('Check the e-mail address (hello@oak-template.com) before you copy it');
 });
 
 it('asks for nothing that stands on no page, and doubts nothing that is sure', () => {

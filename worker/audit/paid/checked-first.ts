@@ -1,4 +1,4 @@
-import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
+import { type ClaimKind, seenAsPossible, stateOf } from '../facts/claims/claims.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import { hasPublicAddress } from '../fixes/public-address.ts';
 import { listed } from '../wording/words.ts';
@@ -39,9 +39,23 @@ export function withCheckedFirst(input: FixInput, how: string): string {
       .replace(WEBSITE, isPublic ? WEBSITE : 'with your name beside it.')
       .replace(/ {2,}/g, ' '),
     ...(isPublic ? [] : [`Add url ${how.includes(WEBSITE) ? 'to both ' : ''}once the website has its public address.`]),
-    ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ words }) => words))]),
+    ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ kind, words }) => `${words}${named(kind, input)}`))]),
   ].join(' ');
 }
 
 const checkFirst = (words: readonly string[]): string =>
   `Check ${listed(words)} before you copy ${words.length === 1 && words[0] !== 'the opening hours' ? 'it' : 'them'}.`;
+
+/** The value that is doubted, for whoever reads the sentence alone: the first one read, or the digits of what may be a number. */
+function named(kind: (typeof COPIED)[number][1], { inputs }: FixInput): string {
+  if (kind === 'openingHours') return '';
+  if (kind === 'phones') {
+    const [phone] = inputs.facts.phones;
+    const written = phone?.asShown ?? NUMBER.exec(seenAsPossible(kind, inputs)?.seen ?? '')?.[0];
+    return written === undefined ? '' : ` (${written})`;
+  }
+  const value = kind === 'emails' ? inputs.facts.emails[0]?.value : inputs.facts.addresses[0]?.value.text;
+  return value === undefined ? '' : ` (${value})`;
+}
+
+const NUMBER = /\+?\d[\d\s()./–-]{4,18}\d/u;

@@ -1,6 +1,6 @@
-import { visitedOf } from '../../facts/addresses/visited.ts';
 import { absentStatements, type Statement } from '../../facts/claims/absent-statements.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { ownTown } from '../../facts/trade/own-town.ts';
 import { isTown } from '../../towns/towns.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -11,7 +11,7 @@ import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { saysTrade } from '../../words/trade-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { OTHER_LANGUAGE } from '../shared/content-words.ts';
-import { markedAreas, namedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
+import { markedAreas, namedAreas, namesPlace } from '../shared/local-words.ts';
 
 /** Shorter words of a name are "the" and "Dr". */
 const MIN_OWN_WORD = 4;
@@ -21,7 +21,7 @@ const TOO_LITTLE = 'The home page has too little text to tell.';
 /** Whose website it is and what it offers, said at all; then name and town in one line of the home page, where both are certain. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 9,
+  revision: 10,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],
@@ -41,17 +41,16 @@ export const missingSelfDescription = defineCheck({
     const absent = absentStatements({ pages, facts, attempts, notRead, coverage });
     if (absent.includes('name') || absent.includes('offer')) return fail([opening(home, absent)]);
     const name = facts.businessName;
-    const [town, ...others] = townsOf(facts);
-    const isSure = visitedOf(facts.addresses).some(({ certainty }) => certainty === 'certain');
-    if (name?.certainty !== 'certain' || town === undefined || others.length > 0 || !isSure)
+    const own = ownTown(facts, pages);
+    if (name?.certainty !== 'certain' || own === null)
       return inconclusive('We are not sure enough of your name, or of one town in which customers come to you.');
+    const { town, country } = own;
     const saysName = nameTest(name.value, [town]);
     const places = placesOf(town, pages);
     const saysPlace = (text: string) =>
       places.some((place) => namesPlace(text, place)) || namedAreas([home]).some((area) => text.includes(area));
     const line = linesOf(home).find(({ seen }) => saysName(seen) && saysPlace(seen));
     if (line) return pass([line]);
-    const country = visitedOf(facts.addresses)[0]?.value.country ?? null;
     const elsewhere = linesOf(home).find(({ seen }) => saysName(seen) && namesTown(seen, name.value, country));
     if (elsewhere)
       return inconclusive('A line names you with a place that may be yours, if not that of your address.', [elsewhere]);

@@ -6,6 +6,7 @@ import { isLocal, statesServiceArea } from '../../facts/trade/is-local.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
+import { BACKWARDS, isTurned } from '../../website/unasked/turned.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { placeholderLinks } from '../shared/links/placeholder-links.ts';
 import { matchName } from '../shared/name-statements.ts';
@@ -33,7 +34,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 15,
+  revision: 16,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -41,6 +42,7 @@ export const contactDataNotInText = defineCheck({
     pass: 'The contact details we looked for can be read as text',
     partial: 'Of name, address and phone, not all can be read as text',
     fail: 'At most one of name, address and phone can be read as text',
+    causes: { backwards: 'A phone number or an e-mail address stands backwards in the HTML' },
   },
   why: 'An assistant can only pass on contact data it can read. Strong logic; assistants answer from text more than from markup.',
   sources: [
@@ -50,9 +52,10 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
-  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript'],
+  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript', 'backwards'],
   claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
   standsOn: ['contact', 'legal'],
+  looksForContact: true,
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
     const trade = undoubtedTrade(facts);
@@ -103,8 +106,8 @@ export const contactDataNotInText = defineCheck({
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
-    const open = absent && isPhoneAlone(unread) ? withoutPhone(facts, madeUp) : null;
-    if (open !== null) return open;
+    const alone = isPhoneAlone(unread) ? ofPhoneAlone(pages, absent ? withoutPhone(facts, madeUp) : null) : null;
+    if (alone !== null) return alone;
     const cause = absent
       ? causeOfAbsence(absent, others)
       : unread.every((one) => one.rendered)
@@ -118,6 +121,18 @@ export const contactDataNotInText = defineCheck({
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },
 });
+
+/** A number that stands backwards in the text of its link, or what else is to be said where nothing but a number is unread. */
+function ofPhoneAlone(pages: readonly ReadPage[], otherwise: Outcome | null): Outcome<'backwards'> | null {
+  const backwards = pages.flatMap(turnedLinks);
+  return backwards.length > 0 ? dueTo('backwards', partial(backwards)) : otherwise;
+}
+
+/** What the link leads to: the text over it is nobody's number. */
+const turnedLinks = ({ url: pageUrl, plain }: ReadPage): Evidence[] =>
+  plain.view.links
+    .filter(isTurned)
+    .map(({ href }) => ({ pageUrl, place: `a[href="${href}"], ${BACKWARDS}`, seen: href }));
 
 const isRead = (part: Part): Part[] => (part.plain ? [part] : []);
 

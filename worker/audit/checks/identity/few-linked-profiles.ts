@@ -29,12 +29,12 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 13,
+  revision: 14,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
   title: {
-    pass: 'Your profiles elsewhere are linked and marked up as yours',
+    pass: 'Structured data names your profiles elsewhere as yours',
     partial: 'Profiles you link to are not named in the structured data we read',
     fail: 'Your website links to no profile of its own',
     causes: {
@@ -91,8 +91,8 @@ export const fewLinkedProfiles = defineCheck({
         sources.some((one) => isMarkup(one) || anywhere.has(addressKey(one.seen))) || anywhere.has(addressKey(value)),
     );
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
-    if (marked.length >= linked.length) return pass(evidence);
     const rest = linked.filter((one) => !marked.includes(one));
+    if (rest.length === 0) return pass(evidence);
     // Markup that a script writes is read as well.
     const markedBy = profiles.flatMap(({ sources }) => sources.filter(isMarkup));
     // Where markup names one profile and the pages link to another of the same network, adding the second would not say which is its own.

@@ -101,6 +101,10 @@ describe('few-linked-profiles', () => {
   it('is partial where markup leaves one out', () => {
     expect(run(profile(1, ...both), profile(2, 'footer'))).toBe('partial');
   });
+  it('is partial where markup names one and the pages link to another', () => {
+    const linked = { value: 'https://www.facebook.com/linde', sources: [source('footer > a', 'x')] };
+    expect(run(profile(1, 'JSON-LD Bakery.sameAs'), linked)).toBe('partial');
+  });
   it('asks which of two on one network is its own', () => {
     const html = jsonLd('"sameAs":["https://www.instagram.com/linde.salon"]');
     const socialProfiles = [profile(1, 'footer > a')];

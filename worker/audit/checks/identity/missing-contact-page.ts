@@ -52,7 +52,7 @@ const CONTACT = lightLetters(
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -67,6 +67,7 @@ export const missingContactPage = defineCheck({
   readsWords: true,
   causes: ['page-gone'],
   claimsAbsence: ['fail'],
+  looksForContact: true,
   run({ pages, facts, attempts }) {
     const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
     const given = [...facts.phones, ...facts.emails].flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl));

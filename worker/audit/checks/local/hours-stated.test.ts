@@ -54,3 +54,12 @@ it('never calls missing the hours that the structured data speaks of without tim
     evidence: [{ place: 'JSON-LD Dentist.openingHours' }],
   });
 });
+
+it('takes a number written in pairs for no hours', () => {
+  const pages = [page('<p>06.22.17.46.96</p>')];
+  const phones = [{ value: '+33622174696', asShown: '06.22.17.46.96', kind: null, sources: [] }];
+  const read = (found: Partial<Facts>) =>
+    runCheck(missingOpeningHours, inputs({ pages, facts: facts(found), isLocal: true })).seen;
+  expect(read({ phones })).toEqual([]);
+  expect(read({})).toEqual(['06.22.17.46.96']);
+});

@@ -58,7 +58,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 15,
+  revision: 16,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -105,7 +105,7 @@ export const missingOpeningHours = defineCheck({
 
 /** Where no days with their times were read. */
 function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
-  const times = pages.flatMap(timesOn)[0];
+  const times = pages.flatMap((page) => timesOn(page, facts.phones))[0];
   const trade = sureTrade(facts);
   if (trade?.noNeedOf?.includes('opening-hours'))
     return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
@@ -132,11 +132,14 @@ function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
 /** From one time of day to another, whatever it is said of. */
 const TIMES = /(?<!\d)\d{1,2}(?:[:.h]\d{2}|\s?[ap]\.?m\b|h)[^\d\n]{1,12}\d{1,2}(?:[:.h]\d{2}|\s?[ap]\.?m\b|h)/i;
 
-/** The first line of a page, served or drawn, that holds such times. */
-const timesOn = ({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] =>
+/** The first line of a page, served or drawn, that holds such times. A number written in pairs, "06.22.17.46.96", holds none. */
+const timesOn = ({ url: pageUrl, plain, rendered }: ReadPage, phones: RatedFacts['phones']): Evidence[] =>
   [plain.view, ...(rendered ? [rendered.view] : [])]
     .flatMap((view) => view.blocks.map(({ text, path }) => ({ pageUrl, place: placeOf(view, path), seen: text })))
-    .filter(({ seen }) => TIMES.test(seen))
+    .filter(({ seen }) => {
+      const digits = TIMES.exec(seen)?.[0].replace(/\D/g, '').replace(/^0/, '');
+      return digits !== undefined && !phones.some(({ value }) => value.includes(digits));
+    })
     .slice(0, 1);
 
 type Hours = NonNullable<RatedFacts['openingHours']>;

@@ -20,11 +20,20 @@ const inTown = (locality: string, country: string) => ({
   ],
 });
 
+/** Read for certain in the text, and nothing says that customers come there. */
+const toldIn = (locality: string, country: string, certainty: 'certain' | 'likely' = 'certain') => ({
+  addresses: inTown(locality, country).addresses.map((one) => ({ ...one, certainty, isVisited: false })),
+});
+
 it.each([
   ['partial', '<title>Welkom bij Ida</title><p>Leeds</p>', inTown('Leeds', 'GB')],
   ['inconclusive', '<title>Plumber in Bradford</title><p>Leeds</p>', inTown('Leeds', 'GB')],
   ['pass', '<title>Klempner in Frankfurt</title>', inTown('Frankfurt am Main', 'DE')],
   ['inconclusive', '<title>Bolos em BH</title><p>Belo Horizonte</p>', inTown('Belo Horizonte', 'BR')],
+  ['pass', '<title>Cheese of Leeds</title>', toldIn('Leeds', 'GB')],
+  ['inconclusive', '<title>Cheese and ham</title><p>Leeds</p>', toldIn('Leeds', 'GB')],
+  ['inconclusive', '<title>cheese, ham</title><p>Leeds</p>', toldIn('Leeds', 'GB', 'likely')],
+  ['pass', '<title>Cheese of Leeds</title>', toldIn('Leeds', 'GB', 'likely')],
 ] as const)('%s: %s', (outcome, html, found) =>
   expect(run('place-missing-in-title', [page(html)], found as never, { isLocal: true }).outcome).toBe(outcome),
 );

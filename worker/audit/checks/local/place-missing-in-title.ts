@@ -1,4 +1,5 @@
-import { visitedOf } from '../../facts/addresses/visited.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
+import { ownTown } from '../../facts/trade/own-town.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -18,7 +19,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 7,
+  revision: 8,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -37,13 +38,14 @@ export const placeMissingInTitle = defineCheck({
   causes: ['only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const sure = visitedOf(facts.addresses).filter(({ certainty }) => certainty === 'certain');
-    if (sure.length === 0 || townsOf(facts).length !== 1)
-      return inconclusive('We are not sure of one town in which customers come to you.');
+    const own = ownTown(facts, pages);
+    if (own === null) return withoutTown(pages, facts);
     const regions = facts.addresses
       .map(({ value }) => value.region)
       .filter((region): region is string => region !== null && region.length > 2);
-    const places = [...new Set([...townsOf(facts), ...regions, ...markedAreas(pages).map(({ name }) => name)])];
+    const places = [
+      ...new Set([own.town, ...townsOf(facts), ...regions, ...markedAreas(pages).map(({ name }) => name)]),
+    ];
     // Who comes to the customer names the town of the customers, not where the van stands.
     const worked = namedAreas(pages);
     return plainFirst(pages, (pages) => {
@@ -53,21 +55,33 @@ export const placeMissingInTitle = defineCheck({
         if (found) return pass([found]);
       }
       const [home] = pages;
-      const short = home && shortened(home, townsOf(facts));
+      const short = home && shortened(home, [own.town]);
       if (short) return short;
-      const other = home && otherPlace(home, sure[0]?.value.country ?? null);
+      const other = home && otherPlace(home, own.country);
       if (other)
         return inconclusive('Title or main heading names a place; whether it is yours, we could not tell.', [other]);
       const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
       // Shown is where it is missing, not where it stands.
       const title = home?.plain.view.titles[0] ?? 'no title';
-      const evidence = [
-        { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${townsOf(facts).join(', ')})` },
-      ];
+      const evidence = [{ pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${own.town})` }];
       return home && block ? partial(evidence) : fail(evidence);
     });
   },
 });
+
+const UNSURE = 'We are not sure of one town in which customers come to you.';
+
+/** Where no town is sure: a title that names the town of one of the addresses names a town of its own. */
+function withoutTown(pages: ReadPage[], facts: RatedFacts): Outcome {
+  const towns = [...new Set(facts.addresses.flatMap(({ value }) => value.locality ?? []))];
+  const found = pages.slice(0, 1).flatMap((home) => inTitle(home, towns) ?? []);
+  return found.length > 0 ? pass(found) : inconclusive(UNSURE);
+}
+
+const headsOf = ({ plain: { view } }: ReadPage): string[] => [
+  ...view.titles,
+  ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+];
 
 function inTitle({ url, plain: { view } }: ReadPage, places: string[]): Evidence | null {
   const named = (text: string) => places.some((place) => namesPlace(text, place) || holdsGlued(text, place));
@@ -82,14 +96,12 @@ function inTitle({ url, plain: { view } }: ReadPage, places: string[]): Evidence
  * which may stand for something else.
  */
 function shortened(home: ReadPage, towns: readonly string[]): Outcome | null {
-  const { titles, headings } = home.plain.view;
-  const heads = headings.filter(({ level }) => level === 1).map(({ text }) => text);
   for (const town of towns) {
     const parts = town.split(NO_LETTERS).filter((part) => part !== '');
     const [first = ''] = parts;
     if (parts.length < 2) continue;
     const initials = parts.map((part) => part.charAt(0)).join('');
-    for (const seen of [...titles, ...heads]) {
+    for (const seen of headsOf(home)) {
       const words = seen.split(NO_LETTERS);
       const evidence = { pageUrl: home.url, place: 'title or main heading', seen };
       if (words.includes(first) && countriesOfTown(first).length > 0) return pass([evidence]);
@@ -103,17 +115,16 @@ const INITIALS =
   'Title or main heading holds the first letters of your town; whether they stand for it, we could not tell.';
 
 /** A part of a town or a region customers ask for is as good as the town of the address. */
-function otherPlace({ url, plain: { view } }: ReadPage, country: string | null): Evidence | null {
+function otherPlace(home: ReadPage, country: string | null): Evidence | null {
   // “Welkom” is a greeting, and a town of another country.
   const isTown = (word: string) => {
     const found = countriesOfTown(word);
     return country === null ? found.length > 0 : found.includes(country);
   };
-  const heads = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
-  const seen = [...view.titles, ...heads].find((text) =>
+  const seen = headsOf(home).find((text) =>
     text.split(NO_LETTERS).some((word) => STARTS_UPPER.test(word) && isTown(word)),
   );
-  return seen === undefined ? null : { pageUrl: url, place: 'title or main heading', seen };
+  return seen === undefined ? null : { pageUrl: home.url, place: 'title or main heading', seen };
 }
 
 const NO_LETTERS = /[^\p{L}'’-]+/u;

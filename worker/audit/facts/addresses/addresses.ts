@@ -13,7 +13,7 @@ import { findAddresses } from './address-texts.ts';
 import { asWritten, isNoAddress, withoutSurroundings } from './as-written.ts';
 import { fromPostalAddress } from './data/postal-address.ts';
 import { isListing } from './house-on-offer.ts';
-import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
+import { isOtherDoor, isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { fullerText, isGluedTo, isShortened } from './spelling/fuller-text.ts';
 import { findTownAddresses } from './town-anchored.ts';
 
@@ -51,7 +51,7 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
   if (!sightings.some(({ address }) => isPlaced(address)))
     sightings.push(...documents.flatMap((document) => inText(document, website.country, findTownAddresses)));
   for (const sighting of sightings) {
-    const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
+    const same = entries.find(({ address }) => isSameDoor(address, sighting.address));
     const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
     const isWorded = sighting.shown && sighting.weight > PLACE_WEIGHT.legal;
     if (!same) {
@@ -81,6 +81,8 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
   });
 }
+
+const isSameDoor = (a: Address, b: Address): boolean => isSameAddress(a, b) && !isOtherDoor(a, b);
 
 /** "9202 BE" at home and "9206 BE" on many offers, in one street: a slip is copied from page to page, and the home page is looked after. */
 function putHomeFirst(entries: Entry[], homeUrl: string): void {

@@ -22,9 +22,15 @@ function withoutRange(address: Address, seen: string): Address {
   return { ...address, locality: town, text: address.text.replace(`${town} ${day}`, town) };
 }
 
-/** A sum, or a town where the street would stand: read as an address, and none. */
+/** A sum, a date, or a town where the street would stand: read as an address, and none. */
 export const isNoAddress = (address: Address, country: string | null): boolean =>
-  isSum(address, country) || isTownAsStreet(address) || INITIALS.test(address.locality ?? '');
+  isSum(address, country) ||
+  isTownAsStreet(address) ||
+  INITIALS.test(address.locality ?? '') ||
+  DATE.test(address.street ?? '');
+
+/** "Published 24/02/2026" over a code and its town: when something was written, and no street. */
+const DATE = /(?<!\d)\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d{2}(?!\d)/;
 
 /** "Reg. Imp. VI, 14822 - R.E.A.": letters with a dot each are an office or a register, and no town. */
 const INITIALS = lightLetters(/^(?:\p{Lu}\.\s?){3,}$/u);

@@ -27,3 +27,23 @@ it('keeps the order of equal offices', () => {
     '220 W 5th St',
   ]);
 });
+
+it('a letter behind the number is another door, and the one most pages give comes first', () => {
+  const read = (...texts: string[]) => {
+    const pages = texts.map((text, nth) =>
+      page(`<main><p>${text}</p></main>`, { url: `${HOME}${nth || ''}`, role: nth === 0 ? 'home' : 'contact' }),
+    );
+    return readAddresses(website({ target: TARGET, pages, language: 'de', country: 'DE' }));
+  };
+  const at = (house: string) => `Mühlgasse ${house}, 79098 Freiburg`;
+  const found = read(at('22'), at('22A'), at('22'));
+  expect(found.map(({ value, conflictsWith }) => [value.street, conflictsWith])).toEqual([
+    ['Mühlgasse 22', [1]],
+    ['Mühlgasse 22A', [0]],
+  ]);
+  expect(read(at('22'), at('22 A'))).toHaveLength(1);
+});
+
+it('takes no date for a street', () => {
+  expect(streets('<p>Published 24/02/2026, Elmton, TX 75201</p>')).toEqual([]);
+});

@@ -28,6 +28,22 @@ export function isSameAddress(a: Address, b: Address): boolean {
   return (codes[0] !== '' && codes[0] === codes[1]) || isSameTown(a, b);
 }
 
+/** "Mill Lane 22" and "Mill Lane 22A" are two houses, or one of them is a slip. A letter that stands apart may be a flat, written or left out. */
+export function isOtherDoor({ street: a }: Address, { street: b }: Address): boolean {
+  const [first, second] = [doorOf(a), doorOf(b)];
+  if (first === null || second === null || first.number !== second.number || first.letter === second.letter)
+    return false;
+  return (first.letter === '' || first.isAttached) && (second.letter === '' || second.isAttached);
+}
+
+const NUMBER_LAST = lightLetters(/(?<![\d/–-]\s?)(\d{1,4})(\s?)(\p{L}?)$/u);
+
+/** The number and its letter that end a street. Behind a comma stand floors and doors, written or left out. */
+const doorOf = rememberedOf((street): { number: string; letter: string; isAttached: boolean } | null => {
+  const [, number, gap = '', letter = ''] = NUMBER_LAST.exec(street.split(',', 1).join('').trim()) ?? [];
+  return number === undefined ? null : { number, letter: letter.toLowerCase(), isAttached: gap === '' };
+});
+
 /** Alike or left out, or what the town lies in taken for it. */
 function isSameTown(a: Address, b: Address): boolean {
   const [first, second] = [normalTown(a.locality), normalTown(b.locality)];

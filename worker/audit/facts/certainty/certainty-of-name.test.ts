@@ -101,3 +101,11 @@ it('is not certain of what two parts in title and heading alone are for', () => 
   expect(certainName(html(''))).toBeNull();
   expect(certainName(html('<p>© 2026 Larch Joinery</p>'))).toBe('Larch Joinery');
 });
+
+it('is certain where all pages have it for a title, and one says it', () => {
+  const titled = '<title>Larch Jabonés</title>';
+  const said = `${titled}<p>Who sells here: Larch Jabones, in Leeds.</p>`;
+  expect(certainName(`${titled}<h1>Welcome</h1>`, titled, said)).toBe('Larch Jabonés');
+  expect(certainName(`${titled}<h1>Welcome</h1>`, titled, titled)).toBe(null);
+  expect(certainName(`${titled}<h1>Welcome</h1>`, '<title>Soap</title>', said)).toBe(null);
+});

@@ -56,11 +56,10 @@ function isDomain(name: string, { domains, facts }: StatedWebsite, isWholeTitle:
   );
 }
 
-/** An element made for the name states it, and the title of the front page and a heading hold it, with other words around. */
-function isSaidAgain(
-  { value, sources }: NonNullable<Facts['businessName']>,
-  { pages: [home] }: StatedWebsite,
-): boolean {
+/** An element made for the name states it, and the title of the front page and a heading hold it, with other words around; or all titles are it. */
+function isSaidAgain({ value, sources }: NonNullable<Facts['businessName']>, website: StatedWebsite): boolean {
+  const [home] = website.pages;
+  if (isTitleOfAll(value, website)) return true;
   const isIn = (text: string) => ` ${nameKey(text)} `.includes(` ${nameKey(value)} `);
   return (
     value.includes(' ') &&
@@ -69,6 +68,25 @@ function isSaidAgain(
     (home?.plain.view.headings.some(({ text }) => isIn(text)) ?? false)
   );
 }
+
+/** The whole title of the home page and of all others that have one, which a text or the picture of a logo says as well, with its capitals. */
+function isTitleOfAll(name: string, { pages }: StatedWebsite): boolean {
+  const key = squeeze(nameKey(name));
+  const titles = pages.flatMap(({ plain }) => plain.view.titles.slice(0, 1));
+  if (titles.length < MIN_TITLES || !name.includes(' ') || titles.some((title) => squeeze(nameKey(title)) !== key))
+    return false;
+  const spelled = unmarked(name);
+  return pages.some(({ plain: { view } }) =>
+    [...view.blocks.map(({ text }) => text), ...view.images.map(({ alt }) => alt ?? '')].some((text) =>
+      unmarked(text).includes(spelled),
+    ),
+  );
+}
+
+/** Fewer pages may share a title by chance. */
+const MIN_TITLES = 3;
+
+const unmarked = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** What a page is called in its title and in the list of the menu, and nowhere else: "Shop", "Start". */
 const isMenuEntry = ({ sources }: NonNullable<Facts['businessName']>): boolean =>

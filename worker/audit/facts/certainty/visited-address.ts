@@ -35,7 +35,7 @@ function isOfPlace(source: FactSource): boolean {
 }
 
 /** On a page of it, or in the section that websites of one page keep it in; the frame of such a page is no part of it. */
-function isInLegalNotice(source: FactSource, { documents }: StatedWebsite): boolean {
+export function isInLegalNotice(source: FactSource, { documents }: Pick<StatedWebsite, 'documents'>): boolean {
   if (isFrame(source)) return false;
   const document = documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view);
   return (

@@ -2,6 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { registrableDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import {
   lineOfBlock,
   lineSource,
@@ -10,6 +11,7 @@ import {
   sourceAt,
   type TextDocument,
 } from '../../website/text/text-sources.ts';
+import { isTurned } from '../../website/unasked/turned.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { FactSource, Facts, ListedFact } from '../facts.ts';
@@ -96,7 +98,7 @@ function inLinks(document: TextDocument): Sighting[] {
     const hidden = link.href.match(/\bcdn-cgi\/l\/email-protection(?:\/index)?(?:\.html?)?#([0-9a-f]+)/i)?.[1];
     if (!isMail && !hidden) return [];
     // Owners see and check what is written, not what a link opens; the text is read where it stands.
-    const shown = isMail && link.text.length <= MAX_SHOWN_CHARS ? cleanEmail(link.text) : null;
+    const shown = isMail && link.text.length <= MAX_SHOWN_CHARS && !isTurned(link) ? cleanEmail(link.text) : null;
     if (shown !== null && shown !== cleanEmail(decode(mailboxOf(link.href)))) return [];
     // So, too, where what is written can be nobody's address: "info@larch" over a link to another mailbox.
     if (isMail && shown === null && isMistyped(link)) return [];
@@ -121,7 +123,9 @@ const MAX_SHOWN_CHARS = 100;
 
 /** The text of a link is like an address, and not the one it writes to. */
 const isMistyped = ({ text, href }: { text: string; href: string }): boolean =>
-  LIKE_ADDRESS.test(text.trim()) && !squeezed(text).includes(squeezed(decode(mailboxOf(href))));
+  LIKE_ADDRESS.test(text.trim()) &&
+  !isTurned({ text, href: decode(href) }) &&
+  !squeezed(text).includes(squeezed(decode(mailboxOf(href))));
 const LIKE_ADDRESS = /^[^\s@]{2,60}@[^\s@]{3,60}$/;
 const squeezed = (text: string): string => text.toLowerCase().replace(/\s/g, '');
 
@@ -139,9 +143,11 @@ const mailboxOf = (address: string): string => address.replace(/^\s*mailto:/i, '
 
 function inText(document: TextDocument): Sighting[] {
   const sightings: Sighting[] = [];
+  const backwards = document.view.links.filter(isTurned).map(({ text }) => text);
   for (const [index, line] of document.lines.entries()) {
     if (line.inPlain || line.foreign === PLACEHOLDER) continue;
-    for (const { value } of findEmails(line.text)) {
+    for (const { value, asShown } of findEmails(line.text)) {
+      if (backwards.some((text) => text.includes(asShown))) continue;
       sightings.push({
         email: value,
         foreign: line.foreign !== null || isOfHeading(document, index, value),
@@ -168,15 +174,25 @@ function isOfHeading({ lines, view }: TextDocument, index: number, email: string
 /** Lines of a card under its heading. */
 const MAX_BELOW_HEADING = 4;
 
-/** "© Weberinfo@weber.it": elements side by side without a space, around an address that a link opens. */
+/** "© Weberinfo@weber.it", "info@weber.comE-Mail": elements side by side without a space, around an address that a link opens. */
 function isGlued(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {
   if (all.some(({ weight }) => weight === LINK_WEIGHT)) return false;
+  if (all.every(({ source: { seen } }) => isGluedBehind(email, seen, byAddress))) return true;
   for (let at = 1; at < email.indexOf('@'); at++) {
     const other = /[a-z]/.test(email.charAt(at - 1)) ? byAddress.get(email.slice(at)) : undefined;
     if (other?.some(({ weight }) => weight === LINK_WEIGHT)) return true;
   }
   return false;
 }
+
+/** A capital right behind the small letters of an address that a link opens begins what follows it. */
+const isGluedBehind = (email: string, seen: string, byAddress: ReadonlyMap<string, Sighting[]>): boolean =>
+  [...byAddress].some(([other, sightings]) => {
+    const at = email.startsWith(other) && email !== other ? seen.indexOf(other) : -1;
+    const isLink = sightings.some(({ weight }) => weight === LINK_WEIGHT);
+    return at >= 0 && isLink && CAPITAL.test(seen.charAt(at + other.length));
+  });
+const CAPITAL = lightLetters(/^\p{Lu}/u);
 
 /** "CASALOS LARCOS@GMAIL.COM": a space cut off the beginning of an address that is written whole elsewhere. */
 function isCutOff(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {

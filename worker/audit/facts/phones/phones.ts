@@ -9,6 +9,7 @@ import {
   sourceAt,
   type TextDocument,
 } from '../../website/text/text-sources.ts';
+import { isTurned } from '../../website/unasked/turned.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts, PhoneFact, PhoneKind } from '../facts.ts';
@@ -122,7 +123,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
     if (scheme) {
       const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
       const linked = parsePhone(written, country);
-      const phone = (linked && shownNumber(link.text, linked, country)) ?? linked;
+      const phone = (linked && !isTurned(link) && shownNumber(link.text, linked, country)) || linked;
       if (!phone) return [];
       const inLine = line && findPhones(line.text, country, labelAbove(document, document.lines.indexOf(line)));
       const label =
@@ -183,9 +184,11 @@ const URGENT = lightLetters(
 
 function inText(document: TextDocument, country: string | null): Sighting[] {
   const sightings: Sighting[] = [];
+  const backwards = document.view.links.filter(isTurned).map(({ text }) => text);
   document.lines.forEach((line, index) => {
     if (line.inPlain || line.foreign === PLACEHOLDER || !BETWEEN_DIGITS.test(line.text)) return;
     for (const found of findPhones(line.text, country, labelAbove(document, index))) {
+      if (backwards.some((text) => text.includes(found.asShown))) continue;
       sightings.push({
         phone: found,
         label: found.label ?? iconBefore(document, line.block, found.asShown),

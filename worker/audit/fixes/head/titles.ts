@@ -1,4 +1,5 @@
 import { isOddLength, PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
+import { templateTexts } from '../../checks/shared/template-texts.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
@@ -61,7 +62,7 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
     const isItsOwn = own !== null && pages.every((other) => other === page || keyOfTitle(other) !== keyOf(own));
     // Of several pages with one title the home page may keep it.
     const isHomes = own !== null && page.role === 'home' && namesBusiness(input, own);
-    if (isItsOwn || isHomes || isServedAlike(page, pages) || !hasOwnWords(page)) continue;
+    if (isItsOwn || isHomes || isServedAlike(page, pages) || !hasOwnWords(page) || isUnwritten(page)) continue;
     const title = [...titlesFor(input, page)].find(
       (one) =>
         !isOddLength(one) &&
@@ -74,6 +75,9 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
   }
   return titles;
 }
+
+/** Text of a template stands where its own should be: so may its heading. */
+const isUnwritten = (page: ReadPage): boolean => templateTexts(page).length > 0;
 
 /** What somebody wrote: nothing has to be kept of what an editor put there. */
 function ownTitle({ plain }: ReadPage): string | null {

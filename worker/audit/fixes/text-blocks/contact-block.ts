@@ -5,6 +5,7 @@ import { isVisibleText } from '../../checks/shared/shown/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { BACKWARDS } from '../../website/unasked/turned.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { mainMailbox } from '../main-mailbox.ts';
@@ -27,6 +28,8 @@ function block(input: FixInput): WrittenFix[] {
   const page = contactPage(input);
   const phrases = page && phrasesFor(input, page);
   if (!isOpen(input, NOT_IN_TEXT) || !phrases || !facts.businessName) return [];
+  // What stands there is turned round where it is.
+  if (evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.endsWith(BACKWARDS))) return [];
   const isAsked = (what: string) => evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.startsWith(what));
   const phone = facts.phones.find(isCalled);
   const email = mainMailbox(input);

@@ -5,6 +5,7 @@ import type { Observations } from '../../observations.ts';
 import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { socialMediaOptimization } from './social-media-optimization.ts';
+import { isNumbered } from './social-profiles-seen.ts';
 
 const read = (name: string, change?: (seen: Observations) => void) => {
   const website: InventedWebsite | undefined = WEBSITES[name];
@@ -75,3 +76,12 @@ describe('socialMediaOptimization', () => {
     expect(asked(boats)).toContain('only you can tell');
   });
 });
+
+it.each([
+  [true, 'larch-inn-100054573754039'],
+  [true, '61557041365775'],
+  [false, 'larch-inn-1924'],
+  [false, 'larchinn'],
+])('%s: “%s” is what a network counts a profile by', (expected, handle) =>
+  expect(isNumbered({ url: `https://www.facebook.com/${handle}`, handle })).toBe(expected),
+);

@@ -23,9 +23,9 @@ export interface SeenProfile {
   score: number;
 }
 
-/** What a network counts its profiles by is no handle: "UCEY…" of YouTube, digits of Facebook. */
+/** What a network counts its profiles by is no handle: "UCEY…" of YouTube, digits of Facebook, by themselves or behind a name. */
 export const isNumbered = ({ url, handle }: Pick<SeenProfile, 'url' | 'handle'>): boolean =>
-  /^\d+$/.test(handle) || /\/channel\//.test(url);
+  /^(?:.*-)?\d{8,}$|^\d+$/.test(handle.split('/')[0] ?? '') || /\/channel\//.test(url);
 
 /** Gone for certain; 401, 403, 429 and 999 prove nothing. */
 const GONE = [404, 410];

@@ -64,3 +64,33 @@ it('a mailbox that only a form writes to is likely', () => {
   const pages = [page(form, { url: site.homeUrl }), page(form, { url: `${site.homeUrl}contact` })];
   expect(factsOf(pages, site).emails.map(({ certainty }) => certainty)).toEqual(['likely']);
 });
+
+it('a mailbox is certain under a domain that holds the whole name', () => {
+  const certainty = (name: string, box: string) =>
+    read(`<title>${name}</title><h1>${name}</h1><p>Write to ${box}</p>`).emails.map((one) => one.certainty);
+  expect(certainty('Larch Dental Care', 'office@larchdentalcareleeds.com')).toEqual(['certain']);
+  expect(certainty('Petits Mélèzes d’Ida', 'contact@petitsmelezesida.com')).toEqual(['certain']);
+  expect(certainty('Larch Electrical Services', 'ida@larchelecservices.com')).toEqual(['certain']);
+  expect(certainty('Larch', 'office@larchbrothers.com')).toEqual(['likely']);
+});
+
+it('the only mailbox that bears the name is certain, and one of two or in a text about others is not', () => {
+  const certainty = (name: string, html: string) =>
+    read(`<title>${name}</title><h1>${name}</h1>${html}`).emails.map((one) => one.certainty);
+  expect(certainty('Larch', '<footer>© 2026 Larch <a href="mailto:info@larch-and-wool.com">Mail</a></footer>')).toEqual(
+    ['certain'],
+  );
+  expect(certainty('Bakery Lärch', '<p>E-mail: ida-laerch@gmx.de</p>')).toEqual(['certain']);
+  expect(certainty('Bakery Lärch', '<p>E-mail: ida@gmx.de</p>')).toEqual(['likely']);
+  expect(certainty('Bakery Lärch', '<p>E-mail: ida-laerch@gmx.de</p><p>ida-laerch@web.de</p>')).toEqual([
+    'likely',
+    'likely',
+  ]);
+});
+
+it('takes no part of the next element for the end of an address that a link opens', () => {
+  const { emails } = read(
+    '<title>Larch</title><a href="mailto:larch.help@gmail.com"><span>larch.help@gmail.com</span><span>E-mail us</span></a>',
+  );
+  expect(emails.map(({ value }) => value)).toEqual(['larch.help@gmail.com']);
+});

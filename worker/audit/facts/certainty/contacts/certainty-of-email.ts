@@ -3,7 +3,7 @@ import { isFreeMail } from '../../emails/email-texts.ts';
 import type { Certainty, FactSource, ListedFact } from '../../facts.ts';
 import { nameKey, squeeze } from '../../name/name-key.ts';
 import { holdsMadeUpNumber } from '../../phones/made-up-number.ts';
-import { isShown } from '../places.ts';
+import { isFrame, isShown } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { isDrawnOver } from './drawn-over.ts';
 import { isOfOneOfSeveral } from './of-several-people.ts';
@@ -28,6 +28,7 @@ export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsi
       return 'likely';
     return isText || isLink || agree ? 'certain' : 'likely';
   }
+  if (isOnlyOneAndNamed(value, sources, website)) return 'certain';
   const { markup, legal } = website.placesOf(sources);
   if (isFreeMail(value)) {
     // Of several a template may have left one: each needs a place beside the frame of the pages.
@@ -42,6 +43,28 @@ export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsi
   }
   return agree && (markup || legal) ? 'certain' : 'likely';
 }
+
+/**
+ * The only address of the website, in the frame of its pages or where people look for it, that bears the name: a free mailbox with a word
+ * of it, or a domain that begins with all of it, apart from what follows ("larch-and-wool.com" of Larch).
+ */
+function isOnlyOneAndNamed(value: string, sources: readonly FactSource[], website: StatedWebsite): boolean {
+  const { facts, pages } = website;
+  if (facts.emails.length + facts.otherEmails.length !== 1) return false;
+  const front = new Set(pages.flatMap(({ url, role }) => (role === 'home' || role === 'contact' ? [url] : [])));
+  if (!sources.some((source) => isShown(source) && (isFrame(source) || front.has(source.pageUrl)))) return false;
+  const [mailbox = '', host = ''] = value.split('@');
+  const name = facts.businessName?.value ?? '';
+  const key = lettersOf(name);
+  const parts = (host.split('.')[0] ?? '').split('-').map(lettersOf);
+  const isOfName = parts.some((_, at) => key.length >= MIN_WORD_CHARS && parts.slice(0, at + 1).join('') === key);
+  if (!isFreeMail(value)) return isOfName;
+  const words = nameKey(name).split(' ').map(lettersOf);
+  return mailbox.split(/[^a-z]+/).some((word) => word.length >= MIN_WORD_CHARS && words.includes(lettersOf(word)));
+}
+
+/** Shorter words stand in mailboxes by chance. */
+const MIN_WORD_CHARS = 5;
 
 /** The mailbox of whoever made the website, of one of several people, or one that a template or an earlier text left. */
 const mayBeOfOthers = (email: ListedFact<string>, website: StatedWebsite): boolean =>
@@ -111,6 +134,8 @@ function isOwn(value: string, website: StatedWebsite): boolean {
   return (
     [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||
     isSpelled(host.split('.')[0] ?? '', name) ||
+    spellsWhole(host.split('.')[0] ?? '', name) ||
+    isOfBeginnings(host.split('.')[0] ?? '', name) ||
     (isSpelled(mailbox, name) && isOnlyMailbox(value, website))
   );
 }
@@ -144,6 +169,34 @@ function isSpelled(part: string, name: string): boolean {
   const [label, key] = [lettersOf(part), lettersOf(name)];
   return label.length >= MIN_SPELLED_CHARS && key.startsWith(label);
 }
+
+/** "larchdentalleeds.com" holds all of Larch Dental, and "petitslarcheslea.com" the words of Petits Larches d'Léa. */
+function spellsWhole(part: string, name: string): boolean {
+  const words = nameKey(name).split(' ');
+  const label = lettersOf(part);
+  return [words, words.filter(({ length }) => length > 2)].some((some) => {
+    const key = lettersOf(some.join(' '));
+    return key.length >= MIN_WHOLE_CHARS && label.startsWith(key);
+  });
+}
+
+/** "larchelecservices.com": every word of Larch Electrical Services, whole or by its beginning. */
+function isOfBeginnings(part: string, name: string): boolean {
+  const words = nameKey(name).split(' ');
+  let rest = squeeze(nameKey(part));
+  for (const word of words) {
+    let length = 0;
+    while (length < word.length && rest.charAt(length) === word.charAt(length)) length++;
+    if (length < MIN_BEGINNING_CHARS) return false;
+    rest = rest.slice(length);
+  }
+  return words.length > 1 && rest === '';
+}
+
+const MIN_BEGINNING_CHARS = 4;
+
+/** Shorter names begin names of others. */
+const MIN_WHOLE_CHARS = 10;
 
 /** Of "larch@mail.example" and "larch@mail.exampl" one is mistyped. */
 const isOnlyMailbox = (value: string, { facts }: StatedWebsite): boolean =>

@@ -1,5 +1,6 @@
 import { countryOfOwnMarks } from '../../../countries/own-marks.ts';
-import type { Certainty, PhoneFact } from '../../facts.ts';
+import { isTurned } from '../../../website/unasked/turned.ts';
+import type { Certainty, FactSource, PhoneFact } from '../../facts.ts';
 import { isOnlyDialledOtherwise } from '../../phones/dials-another.ts';
 import { phoneLabelOf } from '../../phones/label-of-phone.ts';
 import { parsePhone } from '../../phones/phone-number.ts';
@@ -26,7 +27,7 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   // A page about the region has the numbers of its museums and inns.
   const isInFront = markup || frame || legal || phone.sources.some(({ pageUrl }) => front.includes(pageUrl));
   if (!isInFront) return isOnlyOnWay(phone, website) ? 'certain' : 'likely';
-  if (website.agree(phone.sources) || isDialledAndShown(phone)) return 'certain';
+  if (website.agree(phone.sources) || isDialledAndShown(phone, website)) return 'certain';
   // The one number of a website whose legal notice labels it: those of hosts and authorities were left out.
   const isAlone = website.facts.phones.length + website.facts.otherPhones.length === 1;
   const isOnlyOne = isAlone && legal;
@@ -78,20 +79,31 @@ const ENDS_LABEL = /:\s*$/;
 /** What stands around numbers on a line of their own. */
 const NO_DIGITS = /[\d\s()+./·|–-]/gu;
 /** The link and a text on the same page: the number as the text of its link. */
-function isDialledAndShown({ sources, value }: PhoneFact): boolean {
+function isDialledAndShown(phone: PhoneFact, website: StatedWebsite): boolean {
+  const { sources, value } = phone;
   const end = value.slice(-SHARED_DIGITS);
   const shows = (pageUrl: string) =>
     sources.some(
       (other) =>
         other.pageUrl === pageUrl && isShown(other) && !DIALS.test(other.place) && digitsOf(other.seen).includes(end),
     );
-  return sources.some(
-    ({ place, seen, pageUrl }) => DIALS.test(place) && digitsOf(seen).endsWith(end) && shows(pageUrl),
+  return (
+    sources.some(({ place, seen, pageUrl }) => DIALS.test(place) && digitsOf(seen).endsWith(end) && shows(pageUrl)) ||
+    isShownTurned(phone, website)
   );
 }
 
+/** The text of its link is the number backwards, which a style turns round for people. */
+const isShownTurned = ({ value }: PhoneFact, { documents }: StatedWebsite): boolean =>
+  documents.some(({ view: { links } }) =>
+    links.some((link) => isTurned(link) && digitsOf(link.href).endsWith(value.slice(-SHARED_DIGITS))),
+  );
+
 /** "(503) 555-0142", "503-555-0142": one plan and one calling code write numbers so. */
 const NORTH_AMERICAN = /^(?:\(\d{3}\)\s?|[2-9]\d{2}[.\p{Pd}])[2-9]\d{2}[\s.\p{Pd}]\d{4}$/u;
+
+/** A link to a chat holds the whole number, with its country. https://faq.whatsapp.com/5913398998672934 */
+const isOfChat = ({ place }: FactSource): boolean => place.endsWith('a[href*="wa.me"]');
 
 /** The number is written with its country somewhere, or the domain, a mailbox, an address or a register mark of the business is of that country. */
 function isCountryStated(
@@ -102,10 +114,15 @@ function isCountryStated(
   if (value.startsWith('+1') && NORTH_AMERICAN.test(asShown)) return true;
   if (INTERNATIONAL.test(asShown) || sources.some(({ seen }) => INTERNATIONAL.test(seen))) return true;
   if (country === null) return false;
+  if (sources.some(isOfChat)) return true;
   const suffix = country === 'GB' ? 'uk' : country.toLowerCase();
   return (
     countryOfOwnMarks(website.documents, website.facts.languages[0]?.value ?? null) === country ||
     [...website.domains, ...website.facts.emails.map(({ value }) => value)].some((one) => one.endsWith(`.${suffix}`)) ||
+    // Another number of the business that a chat calls by its country: "031 944618" beside "wa.me/39375684...".
+    website.facts.phones.some(
+      (other) => other.sources.some(isOfChat) && parsePhone(other.value, null)?.country === country,
+    ) ||
     website.facts.addresses.some(({ value }) => value.country === country && value.postalCode !== null)
   );
 }
