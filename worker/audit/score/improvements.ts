@@ -8,6 +8,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
+import { smallRank } from './small-order.ts';
 import { isPartOf, isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 import { isNarrow, isWorthRaising, leadsNowhere, type ReadAs } from './worth-raising.ts';
@@ -22,6 +23,8 @@ export interface Judged {
   isUnread?: boolean;
   /** Those read; none where it is not known. */
   pages?: readonly ReadAs[];
+  /** No phone number, e-mail or address was read, not even in doubt: a description for machines has nothing to hold yet. */
+  hasNoContact?: boolean;
 }
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -67,8 +70,10 @@ export function improvements(judged: Judged): Improvement[] {
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort(
       (a, b) =>
+        Number(waits(a, judged)) - Number(waits(b, judged)) ||
         URGENCIES.indexOf(placeOf(a)) - URGENCIES.indexOf(placeOf(b)) ||
         tier(a) - tier(b) ||
+        smallOrder(a) - smallOrder(b) ||
         worth(b) - worth(a) ||
         hours(a) - hours(b) ||
         byName(a, b),
@@ -164,6 +169,12 @@ function tier(candidate: Candidate): number {
   if (isVerySlow(candidate.results)) return 1;
   return candidate.rawGain >= DETAIL_POINTS ? 2 : 3;
 }
+
+/** Behind what it is to hold, and before what is small. */
+const waits = ({ urgency, checkIds }: Candidate, { hasNoContact = false }: Judged): boolean =>
+  urgency === 'polishes' || (hasNoContact && checkIds.includes('missing-identity-node'));
+
+const smallOrder = ({ urgency, results }: Candidate): number => (urgency === 'polishes' ? smallRank(results) : 0);
 
 /** Of two that are worth as much, the shorter one is done first. */
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
