@@ -12,7 +12,10 @@ const WORK =
   'We lay floors of oak and stone in old houses and new ones around the lake, and look at every room before we begin. ';
 
 function asked(html: string, found: Improvement[] = []) {
-  const seen = website({ target, pages: [page(`<main><h1>Larch Floors</h1><p>${WORK.repeat(4)}</p>${html}</main>`)] });
+  const seen = website({
+    target,
+    pages: [page(`<main><h1>Larch Floors</h1><p>${WORK.repeat(4)}</p>${html}</main>`)],
+  });
   const inputs = readInputs(seen);
   return withAsks(found, inputs, runChecks(CHECKS, inputs), 90);
 }
@@ -25,6 +28,26 @@ describe('what most people look for and no page holds', () => {
     const [amounts] = asked('');
     expect(amounts).toMatchObject({ urgency: 'asks', gain: 0, scoreAfter: 90, checkIds: ['missing-prices'] });
     expect(amounts?.results[0]?.outcome.evidence[0]?.seen).toBe('no amount of money in any currency on the page read');
+  });
+
+  it('is a way to reach the business before all else, and prices only behind it', () => {
+    // Of a language that we do not read, no check says that it is missing.
+    const text = 'Teemme tammilattioita ja kivilattioita vanhoihin taloihin jarven rannalla. '.repeat(8);
+    const list = (html: string) => {
+      const served = `<html lang="fi"><body><main><h1>Lehtikuusi</h1><p>${text}</p>${html}</main></body></html>`;
+      const inputs = readInputs(website({ target, pages: [page(served)] }));
+      return withAsks([], inputs, runChecks(CHECKS, inputs), 90).map(({ advice }) => advice.title);
+    };
+    const [reach, prices] = ['Say how people reach you', 'Say what people pay, or from what amount'];
+    expect(list('')[0]).toBe(reach);
+    expect(list('')).not.toContain(prices);
+    for (const html of [
+      '<p>info@larch.example</p>',
+      '<p>020 7946</p>',
+      '<a href="https://wa.me/442079460123">Chat</a>',
+    ])
+      expect(list(html)).not.toContain(reach);
+    expect(list('<p>info@larch.example</p>')).toContain(prices);
   });
 
   it('stands before what is of low priority, however much that gains', () => {

@@ -9,13 +9,14 @@ import type { Improvement } from '../score/improvements.ts';
 import { isUnseen } from '../website/text/page-prose.ts';
 import type { Ask } from './ask.ts';
 import { noAmounts } from './no-amounts.ts';
+import { noContact } from './no-contact.ts';
 import { noPhone } from './no-phone.ts';
 import { noPictures } from './no-pictures.ts';
 import { noTimes } from './no-times.ts';
 import { noVoices } from './no-voices.ts';
 
 /** In the order of what buyers ask. */
-const ASKS: readonly Ask[] = [noAmounts, noVoices, noPictures, noTimes, noPhone];
+const ASKS: readonly Ask[] = [noContact, noAmounts, noVoices, noPictures, noTimes, noPhone];
 
 /** Of a larger website the pages not read may hold all of it. */
 const MAX_UNREAD_SHARE = 0.25;
@@ -46,8 +47,13 @@ export function withAsks(
       const least = ask === noAmounts || ask === noPictures ? LARGEST_GAIN : LARGE_GAIN;
       const isSmall = ask.isForVisitors && !facts.addresses.some(isVisited);
       const at =
-        list.findLastIndex((one) => (isSmall || ask.isLast ? one.urgency !== 'polishes' : standsBefore(one, least))) +
-        1;
+        list.findLastIndex((one) =>
+          ask.isFirst
+            ? URGENT.has(one.urgency)
+            : isSmall || ask.isLast
+              ? one.urgency !== 'polishes'
+              : standsBefore(one, least),
+        ) + 1;
       const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);
       const asked: Improvement = {
         checkIds: [...ask.checkIds],
@@ -68,6 +74,7 @@ export function withAsks(
   );
 }
 
+const URGENT: ReadonlySet<Improvement['urgency']> = new Set(['shuts out', 'misleads']);
 const FIRST: ReadonlySet<Improvement['urgency']> = new Set(['shuts out', 'misleads', 'weakens', 'asks']);
 
 const standsBefore = ({ urgency, priority, rawGain }: Improvement, least: number): boolean =>

@@ -1,4 +1,5 @@
 import type { Inputs } from '../checks/read-inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import { sumHoles } from '../checks/shared/template-texts.ts';
 import { SIGN_WORDS } from '../facts/offers/currencies.ts';
 import { pricePictures, priceTraces, unreadLists } from '../facts/traces/price-trace.ts';
@@ -10,6 +11,7 @@ import { has } from '../website/structured-data/nodes.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import data from '../words/cldr.json' with { type: 'json' };
 import { type Ask, isLeftOpen } from './ask.ts';
+import { noContact } from './no-contact.ts';
 import { hasOtherFrames, structuredOf, textsOf, viewsOf } from './texts-seen.ts';
 
 /** A sign or letters of a currency beside a number, "45,-", and a bare "8,50" at the end of a line. */
@@ -27,6 +29,13 @@ const NAMED = lightLetters(
 );
 
 const isSum = (text: string): boolean => SUM.test(text) || CODE.test(text) || NAMED.test(text);
+
+const UNFILLED: ReadonlySet<string> = new Set(['never-filled-in', 'text-and-pictures-left']);
+const isUnfilled = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'outdated-statements' &&
+  outcome.outcome === 'fail' &&
+  'cause' in outcome &&
+  UNFILLED.has(outcome.cause ?? '');
 
 const PRICED = ['price', 'lowPrice', 'minPrice', 'priceSpecification'];
 
@@ -46,6 +55,8 @@ export const noAmounts: Ask = {
   absent(inputs, results) {
     const { pages, facts, coverage } = inputs;
     if (pages === null || !isLeftOpen(results, 'missing-prices') || facts.prices.length > 0) return null;
+    // First somebody has to be there whom people can pay, and a text of his own on what he sells.
+    if (noContact.absent(inputs, results) !== null || results.some(isUnfilled)) return null;
     if (coverage.unreadKinds.some((kind) => PRICED_PAGES.has(kind))) return null;
     const views = viewsOf(pages);
     const isMarked = structuredOf(pages).some((data) =>

@@ -1,6 +1,7 @@
 import type { Plan } from '../../contract/premium.ts';
 import type { Confidence } from '../../contract/results.ts';
-import { EFFORT_HOURS, type Improvement } from '../score/improvements.ts';
+import { EFFORT_HOURS } from '../score/effort.ts';
+import type { Improvement } from '../score/improvements.ts';
 import { points } from '../wording/words.ts';
 import { recommendationId } from './recommendations.ts';
 

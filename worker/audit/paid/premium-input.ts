@@ -2,6 +2,7 @@ import type { AssistantsReport } from '../../contract/assistants.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import { fitAdvice } from '../advice/fit-advice.ts';
 import { withAsks } from '../asks/index.ts';
+import { hasNoContact } from '../asks/no-contact.ts';
 import { assistantsReport } from '../assistants/assistants-report.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -50,7 +51,8 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const { trade } = inputs.questions;
-  const found = waiting(improvements({ ...verdict, results, trade, pages: inputs.pages ?? [] }), inputs, verdict);
+  const judged = { ...verdict, results, trade, pages: inputs.pages ?? [], hasNoContact: hasNoContact(inputs) };
+  const found = waiting(improvements(judged), inputs, verdict);
   const toDo = withAsks(found, inputs, results, verdict.overallScore).map((one) => ({
     ...one,
     advice: fitAdvice(one.advice, {

@@ -6,8 +6,10 @@ import { subjectKey } from '../advice/subjects.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
+import { EFFORT_HOURS, effortOf, isFewLines } from './effort.ts';
 import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
+import { smallRank } from './small-order.ts';
 import { isPartOf, isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 import { isNarrow, isWorthRaising, leadsNowhere, type ReadAs } from './worth-raising.ts';
@@ -22,6 +24,8 @@ export interface Judged {
   isUnread?: boolean;
   /** Those read; none where it is not known. */
   pages?: readonly ReadAs[];
+  /** No phone number, e-mail or address was read, not even in doubt: a description for machines has nothing to hold yet. */
+  hasNoContact?: boolean;
 }
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -44,9 +48,6 @@ export interface Improvement {
   scoreAfter: number;
 }
 
-/** Middle of each class of effort in hours of work; only its order of size matters. */
-export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
-
 /**
  * Everything that would raise the score, gates first: they hide the rest; then by urgency, then by points for the work they take,
  * details last whatever they gain. Gains
@@ -57,7 +58,7 @@ export function improvements(judged: Judged): Improvement[] {
   const told = new Set(judged.results.filter((one) => isToldByAnother(one, judged.results)));
   let state = standing({ ...judged, told });
   const take = (candidate: Candidate) => {
-    const { after, isMet, ...improvement } = candidate;
+    const { after, isMet, effort, ...improvement } = candidate;
     found.push({ ...improvement, scoreAfter: after.score });
     state = after;
   };
@@ -67,8 +68,10 @@ export function improvements(judged: Judged): Improvement[] {
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort(
       (a, b) =>
+        Number(waits(a, judged)) - Number(waits(b, judged)) ||
         URGENCIES.indexOf(placeOf(a)) - URGENCIES.indexOf(placeOf(b)) ||
         tier(a) - tier(b) ||
+        smallOrder(a) - smallOrder(b) ||
         worth(b) - worth(a) ||
         hours(a) - hours(b) ||
         byName(a, b),
@@ -132,6 +135,8 @@ const standing = ({
 interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
   /** Most people who come to the website meet it. */
   isMet: boolean;
+  /** Of the kind of work, by which it is placed: a line or two is still read and weighed as one. */
+  effort: Advice['effort'];
   after: Standing;
 }
 
@@ -149,7 +154,7 @@ const MET_POINTS = 4;
 const worth = (candidate: Candidate): number =>
   placeOf(candidate) === 'weakens'
     ? Math.round((candidate.rawGain + (candidate.isMet ? MET_POINTS : 0)) * 10)
-    : candidate.rawGain / EFFORT_HOURS[candidate.advice.effort];
+    : candidate.rawGain / hours(candidate);
 
 /** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
 const SMALL_POINTS = 1;
@@ -165,8 +170,14 @@ function tier(candidate: Candidate): number {
   return candidate.rawGain >= DETAIL_POINTS ? 2 : 3;
 }
 
+/** Behind what it is to hold, and before what is small. */
+const waits = ({ urgency, checkIds }: Candidate, { hasNoContact = false }: Judged): boolean =>
+  urgency === 'polishes' || (hasNoContact && checkIds.includes('missing-identity-node'));
+
+const smallOrder = ({ urgency, results }: Candidate): number => (urgency === 'polishes' ? smallRank(results) : 0);
+
 /** Of two that are worth as much, the shorter one is done first. */
-const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
+const hours = ({ effort }: Candidate): number => EFFORT_HOURS[effort];
 
 const failing = ({ results, told }: Standing): CheckResult[] =>
   results.filter((one) => (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') && !told.has(one));
@@ -242,7 +253,8 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   return {
     checkIds,
     results: [...group],
-    advice: effort === advice.effort ? advice : { ...advice, effort },
+    advice: { ...advice, effort: effort === 'hours' && isFewLines(group) ? 'minutes' : effort },
+    effort,
     opensGate: left.length < gates.length,
     isMet,
     urgency: urgency === 'improves' && !isWorthRaising(group, rawGain, results, pages) ? 'polishes' : urgency,
@@ -250,17 +262,6 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
     rawGain,
     after,
   };
-}
-
-/** Places that each want an answer of their own. A line that all pages of a template repeat is one. */
-const MANY_PLACES = 5;
-
-/** Minutes are for a place or two: what stands in many, each other words, takes as long as they are many. */
-function effortOf({ effort, steps }: Advice, group: readonly CheckResult[]): Advice['effort'] {
-  // All that a block of markup lacks is written there at once.
-  if (effort !== 'minutes' || steps || group.some(({ check }) => check.category === 'structured-data')) return effort;
-  const faults = group.flatMap(({ outcome }) => outcome.evidence);
-  return new Set(faults.map(({ seen }) => seen)).size > MANY_PLACES ? 'hours' : effort;
 }
 
 /** A zero in the place of a figure says something false, and prices are asked for first, however little either gains. */

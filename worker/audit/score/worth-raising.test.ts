@@ -48,6 +48,16 @@ describe('what one begins with', () => {
     expect(isWorthRaising([headings], 1.5, [headings], [page('/imprint', 'services')])).toBe(true);
   });
 
+  it('is no change of a tag where a second heading says what the page is about', () => {
+    const headedBy = (path: string, seen: string) =>
+      result('missing-main-heading', [{ pageUrl: at(path), place: 'no h1', seen }]);
+    const [oak] = PAGES.filter(({ role }) => role === 'services');
+    const isRaisedAlone = (one: CheckResult) => isWorthRaising([one], 1.5, [one], oak ? [oak] : []);
+    expect(isRaisedAlone(headedBy('/oak', 'the first heading is h2: Oak floors'))).toBe(false);
+    expect(isRaisedAlone(headedBy('/oak', 'no heading at all'))).toBe(true);
+    expect(isRaised(headedBy('/', 'the first heading is h2: News'), 1.5)).toBe(true);
+  });
+
   it('is a home page that people leave before it shows, and no heavy one that shows in time', () => {
     const heavy = result('heavy-pages', [seenAt('/', '12.00 MB')]);
     const paint = (seconds: string) =>

@@ -28,7 +28,7 @@ export function isWorthRaising(
     const { check } = one;
     if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
     if (check.id === 'weak-meta-descriptions' && faultsOf(all, 'weak-page-titles').length > 0) return false;
-    if (isNarrow(one, pages)) return false;
+    if (isNarrow(one, pages) || isHeadedOtherwise(one, pages)) return false;
     const least = MANY[check.id];
     if (least !== undefined && seenBy(one) < least) return false;
     if (HARMS.has(check.id) || HARMING_CAUSES.has(causeOf(one) ?? '')) return isOnMainPage(one, pages);
@@ -79,6 +79,12 @@ const WIDE: ReadonlySet<string> = new Set<CheckId>([
 /** What answers depend on, of a few lesser pages alone. */
 export const isNarrow = (one: CheckResult, pages: readonly ReadAs[]): boolean =>
   WIDE.has(one.check.id) && !isWide(one, pages);
+
+/** What heads each of these pages stands there under the tag of a second heading: the home page alone is read for what its main one says. */
+const isHeadedOtherwise = (one: CheckResult, pages: readonly ReadAs[]): boolean =>
+  one.check.id === 'missing-main-heading' &&
+  faultsIn(one.outcome.evidence).every(({ place, seen }) => place === 'no h1' && / h2: /.test(seen)) &&
+  pagesOf(one, pages).every(({ role }) => role !== 'home');
 
 /** One is a trifle, so many are a part of what the website shows. */
 const MANY: Readonly<Partial<Record<CheckId, number>>> = {

@@ -40,7 +40,7 @@ export const missingPolicies = defineCheck({
   strength: 'C',
   catalogue: ['policies'],
   title: {
-    pass: 'The legal pages we looked for are linked',
+    pass: 'We found a link to each legal page we looked for',
     partial: 'Rules that matter to your customers are missing',
     fail: 'Your website links to no policy that opens',
   },

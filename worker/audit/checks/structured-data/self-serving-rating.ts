@@ -33,7 +33,7 @@ export const selfServingRating = defineCheck({
   strength: 'A',
   catalogue: ['rating-honesty'],
   title: {
-    pass: 'Whatever rating your structured data holds comes from others, and a page shows it',
+    pass: 'We saw no rating of your own making in your structured data',
     partial: 'Your structured data holds a rating that is your own or that no page shows',
     fail: 'The rating in your structured data contradicts your pages',
   },

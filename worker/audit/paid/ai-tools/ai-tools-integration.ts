@@ -111,7 +111,7 @@ function preparations(input: PremiumInput): Grounded<string>[] {
   if (number === null) return [];
   return [
     say(
-      `Software fills in forms by the names of their fields; yours lack some. See recommendation ${number}.`,
+      `Software fills in a form by the label tied to each field; some of yours have none. See recommendation ${number}.`,
       measured(resultOf(input, 'unlabelled-form-fields')),
     ),
   ];

@@ -17,6 +17,9 @@ const PROMPT_RUNS = 30;
 export function performanceTracking(input: PremiumInput): Draft<Group> {
   const reachable = roundHalfUp(input.improvements.at(-1)?.scoreAfter ?? input.overallScore);
   const isWhole = input.score.confidence === 'full';
+  const gained = reachable > input.overallScore ? reachable - input.overallScore : null;
+  // Where no total is promised, what stands beside the tasks, as a reader adds it up.
+  const boost = gained === null || isWhole ? gained : sumOfTasks(input) || null;
   const mentioned = mentions(input);
   return {
     currentMetrics: {
@@ -52,9 +55,9 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
         'not_measured',
         'Nobody can derive visits from a website alone. Compare three months before and after in Search Console.',
       ),
-      aiVisibilityBoost: reachable > input.overallScore ? reachable - input.overallScore : null,
+      aiVisibilityBoost: boost,
       aiVisibilityBoostBasis:
-        reachable > input.overallScore
+        boost !== null
           ? basis(
               'derived',
               (isWhole
@@ -70,6 +73,9 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
     keyPerformanceIndicators: indicators(input, reachable),
   };
 }
+
+const sumOfTasks = ({ recommendations }: PremiumInput): number =>
+  Math.round(recommendations.reduce((sum, { pointsGain }) => sum + pointsGain, 0) * 10) / 10;
 
 /** Of a score that nothing in the report raises. */
 function whatLifts({ overallScore, score, isUnread }: PremiumInput): string {

@@ -1,0 +1,41 @@
+import type { Inputs } from '../checks/read-inputs.ts';
+import { seenAsPossible } from '../facts/claims/claims.ts';
+import { TRADES } from '../trades/index.ts';
+import { type Ask, isLeftOpen } from './ask.ts';
+import { hasOtherFrames, textsOf, viewsOf } from './texts-seen.ts';
+
+/** No way to reach anybody was read, not even in doubt. */
+export const hasNoContact = ({ facts }: Pick<Inputs, 'facts'>): boolean =>
+  facts.phones.length + facts.emails.length + facts.addresses.length === 0;
+
+/** What may be a number to call, however it is written, or an address of mail. */
+const MAY_BE_CONTACT = /(?:\p{Nd}[\s().\-/–]*){6}|@|\(at\)|\[at\]/iu;
+/** A link that opens a call, a mail, a chat or a place elsewhere, or nobody knows what. */
+const LEADS_AWAY = /^(?!https?:|\/(?!\/)|\.|#|\?)[a-z][\w+.-]*:|^https?:|^\/\//i;
+
+/** No number, mail, address or link that may lead to one, in any reading of any page. */
+export const noContact: Ask = {
+  checkIds: ['contact-data-not-in-text'],
+  isFirst: true,
+  absent(inputs, results) {
+    const { pages, facts } = inputs;
+    if (pages === null || !hasNoContact(inputs) || !isLeftOpen(results, 'contact-data-not-in-text')) return null;
+    if (facts.trade !== null && TRADES[facts.trade.value.id].sellsNothing) return null;
+    if (seenAsPossible('addresses', { pages, facts }) || seenAsPossible('phones', { pages, facts })) return null;
+    const views = viewsOf(pages);
+    if (hasOtherFrames(views)) return null;
+    const leads = views.some(({ links }) => links.some(({ href }) => LEADS_AWAY.test((href ?? '').trim())));
+    return leads || views.some((view) => textsOf(view).some((text) => MAY_BE_CONTACT.test(text)))
+      ? null
+      : 'phone number, e-mail or postal address';
+  },
+  advice: {
+    title: 'Say how people reach you',
+    description: 'Who asks an assistant for you wants to call, write or come. A form alone is nothing it can pass on.',
+    how:
+      'Write your phone number or e-mail address as text[ on your home page and on the contact page| on your page], and ' +
+      'where you are or where you work. If your address is private, name the town.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+};

@@ -1,0 +1,56 @@
+import { causeOf } from '../advice/index.ts';
+import type { CheckId } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+
+/** True, mended in a moment, and without effect for the business: whoever advises it early is not believed in the rest. */
+const LAST: ReadonlySet<string> = new Set<CheckId>([
+  'dead-sitemap-addresses',
+  'implausible-sitemap-dates',
+  'missing-feed',
+  'free-mail-address',
+  'obsolete-robots-rules',
+  'unclear-link-texts',
+  'missing-security-headers',
+  'missing-cache-validators',
+  'uncompressed-html',
+  'contradictory-dates',
+]);
+const LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year']);
+
+/** Length and tidiness of what is there. */
+const TIDYING: ReadonlySet<string> = new Set<CheckId>([
+  'missing-website-node',
+  'unknown-schema-types',
+  'unconnected-nodes',
+  'skipped-heading-levels',
+  'headings-without-anchors',
+  'missing-landmarks',
+  'text-made-lists',
+  'unmarked-dates',
+  'low-contrast',
+  'missing-breadcrumbs',
+  'broken-accessibility-tree',
+  'invalid-sitemap',
+  'key-pages-missing-from-sitemap',
+  'heavy-pages',
+  'slow-largest-paint',
+]);
+const TIDYING_CAUSES: ReadonlySet<string> = new Set(['length', 'too-long', 'too-short', 'not-named', 'no-robots-txt']);
+
+/** What only those can do who are listed elsewhere. */
+const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([
+  'few-linked-profiles',
+  'few-review-profiles',
+  'missing-google-profile-link',
+  'low-rating',
+]);
+
+function rank(one: CheckResult): number {
+  const cause = causeOf(one) ?? '';
+  if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 3;
+  if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause)) return 2;
+  return ELSEWHERE.has(one.check.id) ? 1 : 0;
+}
+
+/** Of small things, by the best of what it mends: what people miss, entries elsewhere, tidying, and what changes nothing for anybody. */
+export const smallRank = (group: readonly CheckResult[]): number => Math.min(...group.map(rank));
