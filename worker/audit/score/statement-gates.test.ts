@@ -57,7 +57,7 @@ describe('what stands nowhere', () => {
     const italian = `<html lang="it"><head><title>Larice Blu, ciotole e vasi torniti a mano</title></head><body><main>
       <h1>Ciotole di larice tornite a mano</h1><p>Lavoriamo il legno di larice da molti anni e ogni pezzo nasce con calma, senza fretta
       e senza macchine. Le nostre ciotole sono belle da vedere e comode da usare ogni giorno, a tavola e in cucina. Chi ama il legno
-      trova qui forme semplici, superfici lisce e un colore che cambia con il tempo.</p></main></body></html>`;
+      trova qui forme semplici, superfici lisce e un colore che cambia con il tempo. Scrivete a larice (at) ciotole. Numero 04718 12345.</p></main></body></html>`;
     const { checks, score } = judged(italian);
     expect(checks.find(({ id }) => id === 'contact-data-not-in-text')?.outcome).toBe('inconclusive');
     expect(score.gates).toEqual([]);
