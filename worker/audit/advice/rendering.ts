@@ -203,13 +203,13 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'take the links to it out of the menu or mark them as an area for members.',
       },
       'text-behind-it': {
-        title: 'Let visitors pass the question on your page with one click',
+        title: 'See that one click passes the question on your page',
         description:
           'A question lies over your page. The text behind it can be read in the HTML, so most assistants ' +
           'see it; agents that use a browser as people do may stop there.',
         how:
-          'Ask only where the law requires it. Show the question as a small dialog that one click closes, and ' +
-          'remember the answer. Leave the text of the page in the HTML as it is.',
+          'Ask only where the law requires it. Where one click closes the question and it does not come back, leave it ' +
+          'as it is; if not, make it so. Leave the text of the page in the HTML.',
       },
     },
   },

@@ -7,7 +7,7 @@ import { listed } from '../wording/words.ts';
 const COPIED = [
   ['telephone', 'phones', 'the telephone number'],
   ['email', 'emails', 'the e-mail address'],
-  ['address', 'addresses', 'the address'],
+  ['address', 'addresses', 'the postal address'],
   ['openingHoursSpecification', 'openingHours', 'the opening hours'],
 ] as const satisfies readonly (readonly [string, ClaimKind, string])[];
 

@@ -102,7 +102,7 @@ function indexingGates(home: Home): Gate[] {
 /** A wall in the home page's place is all an assistant reads, and most of what is judged could not be seen. */
 function wallGates(attempts: CheckInputs['attempts']): Gate[] {
   const home = attempts.find(({ role }) => role === 'home');
-  if (!home || !readWall(home)?.replaces) return [];
+  if (!home || !readWall(home, attempts)?.replaces) return [];
   return [
     {
       id: 'wall-before-home',

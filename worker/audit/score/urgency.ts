@@ -133,6 +133,8 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'no-form-seen',
   // A language that is not stated is guessed, mostly right.
   'not-stated',
+  // Most read past a question that lies over a page, and the law may want it there.
+  'text-behind-it',
 ]);
 /** What a browser takes to load and show is a beginning only where people leave before they see anything. */
 const SPEED: ReadonlySet<string> = new Set(['heavy-pages', 'slow-largest-paint']);

@@ -4,7 +4,7 @@ import type { Address, Certainty, FactSource, ListedFact } from '../../facts/fac
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL, namesPlace } from '../shared/local-words.ts';
 
 /** A page about one place that says less has nothing of its own. The catalogue names address, team and hours. */
@@ -13,7 +13,7 @@ const MIN_WORDS = 100;
 /** A page of its own for each of several locations. */
 export const missingLocationPages = defineCheck({
   id: 'missing-location-pages',
-  revision: 7,
+  revision: 8,
   category: 'local',
   strength: 'B',
   catalogue: ['location-pages'],
@@ -41,6 +41,8 @@ export const missingLocationPages = defineCheck({
     const known = attempts.map(({ url }) => url);
     const ways = locations.map((one) => wayTo(nameable(one, locations), ownSources(one, locations), pages, known));
     const evidence = ways.map((way, at) => toEvidence(way, locations[at]?.value.text ?? '', pages));
+    if (locations.some((one, at) => isMarkedAsOther(ways[at]?.url ?? null, one, locations)))
+      return inconclusive(OF_OTHER_PLACE, evidence);
     if (ways.every(({ words }) => words >= MIN_WORDS)) return pass(evidence);
     return ways.some(({ kind }) => kind !== 'none') ? partial(evidence) : fail(evidence);
   },
@@ -111,6 +113,16 @@ const toEvidence = ({ kind, url, words }: Way, location: string, pages: readonly
         place: `location ${location}`,
         seen: kind === 'page' ? `own page with ${words} words` : 'a link with its name; the page was not read',
       };
+
+const OF_OTHER_PLACE =
+  'A page named after one of your places tells machines the address of another; which place it is about is for you to confirm.';
+
+/** As a page for people of one town about the practice in the next. */
+function isMarkedAsOther(url: string | null, { sources }: Location, locations: readonly Location[]): boolean {
+  const isMarked = (one: readonly FactSource[]) =>
+    one.some(({ pageUrl, place }) => pageUrl === url && /^(?:JSON-LD|microdata|RDFa)/.test(place));
+  return !isMarked(sources) && othersOf(sources, locations).some((other) => isMarked(other.sources));
+}
 
 /** "At your home" over a town is no place anybody can visit. */
 const isDoor = ({ street, locality }: Address): boolean => locality !== null && /\d/.test(street ?? '');

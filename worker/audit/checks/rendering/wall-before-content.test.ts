@@ -35,6 +35,18 @@ describe('wall-before-content', () => {
     });
   });
 
+  it('is partial when the question lies over a page of pictures whose menu leads past it', () => {
+    const gate = '<div id=gate><h2>Are you 18 or older?</h2><button>Yes</button></div>';
+    const menu = '<nav><a href="/wines">Wines</a><a href="/about">About</a></nav>';
+    const home = page(`${gate}${menu}<main><img src="a.jpg" alt=""></main>`);
+    const wines = page(`${menu}<p>Red and white</p>`, { url: `${HOME}wines`, role: 'services' });
+    const about = (text: string) => page(`${menu}<p>${text}</p>`, { url: `${HOME}about`, role: 'about' });
+    expect(run(home, wines, about('We are two.'))).toMatchObject({ outcome: 'partial' });
+    const again = page(`${gate}${menu}`, { url: `${HOME}about`, role: 'about' });
+    expect(run(home, wines, again)).toMatchObject({ outcome: 'fail' });
+    expect(run(page(gate), wines, about('We are two.'))).toMatchObject({ outcome: 'fail' });
+  });
+
   it('fails when a page asks for a login', () => {
     const home = page(CONTENT);
     const prices = attemptOf(page('', { url: `${HOME}prices`, role: 'prices', status: 401 }));

@@ -1,5 +1,6 @@
 import type { PageObservation } from '../../observations.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { isAboutConsent, wallIn } from '../shared/wall-words.ts';
 
@@ -9,7 +10,7 @@ const CONTENT_CHARS = 1_500;
 /** Logins, age questions, consent or country walls that stand where the page should be. A cookie banner beside the text is none. */
 export const wallBeforeContent = defineCheck({
   id: 'wall-before-content',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'A',
   catalogue: ['wall'],
@@ -18,7 +19,7 @@ export const wallBeforeContent = defineCheck({
     partial: 'A question lies over some pages, but the text behind it can be read',
     fail: 'A wall stands where some of your pages should be',
   },
-  why: 'An assistant cannot log in, state its age or accept cookies. It reads the wall instead of your business.',
+  why: 'An assistant cannot log in, state its age or accept cookies. Where a page asks for that in place of its text, there is nothing else to read.',
   sources: ['https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials'],
   needs: ['attempts'],
   causes: ['login', 'text-behind-it'],
@@ -27,7 +28,7 @@ export const wallBeforeContent = defineCheck({
     const over: Evidence[] = [];
     let isLogin = true;
     for (const attempt of attempts) {
-      const wall = readWall(attempt);
+      const wall = readWall(attempt, attempts);
       if (wall) (wall.replaces ? instead : over).push(wall.evidence);
       if (wall?.replaces && !wall.isLogin) isLogin = false;
     }
@@ -40,11 +41,11 @@ export const wallBeforeContent = defineCheck({
  * The wall of one page, and whether it is all there is. A 401 on a page that asks for a password by design (a customer area) is
  * linked, so it counts only if it was chosen as a key page.
  */
-export function readWall({
-  url,
-  role,
-  plain,
-}: PageObservation): { evidence: Evidence; replaces: boolean; isLogin: boolean } | null {
+export function readWall(
+  page: PageObservation,
+  all: readonly PageObservation[],
+): { evidence: Evidence; replaces: boolean; isLogin: boolean } | null {
+  const { url, role, plain } = page;
   if (plain.obstacle?.kind === 'login' || plain.status === 401 || plain.status === 451) {
     if (role === 'other' || role === 'legal') return null;
     const seen = plain.obstacle?.seen ?? (plain.status === 451 ? 'unavailable for legal reasons' : 'asks for a login');
@@ -57,7 +58,7 @@ export function readWall({
   if (!plain.view || plain.obstacle) return null;
   const wall = wallIn(plain.view);
   if (!wall) return null;
-  const replaces = readingLength(visibleText(plain.view)) < CONTENT_CHARS;
+  const replaces = readingLength(visibleText(plain.view)) < CONTENT_CHARS && !leadsPastIt(plain.view, all);
   // Every website with a consent banner has its words, and some a page about it; a wall stands where something else should.
   if (wall.kind === 'consent' && (!replaces || !wall.isMostOfText || role === 'legal' || isAboutConsent(url)))
     return null;
@@ -66,4 +67,21 @@ export function readWall({
     replaces,
     isLogin: false,
   };
+}
+
+/** So many pages that the menu leads to say something else: the question lies over a page that is served with all it has. */
+const MIN_PAGES_BEHIND = 2;
+
+/** Of a page with little text, whose wall would be most of it: its menu stands beside the question, and leads past it. */
+function leadsPastIt(view: PageView, all: readonly PageObservation[]): boolean {
+  const menu = new Set(
+    view.links.flatMap(({ url, landmark }) => (landmark === 'nav' || landmark === 'header' ? (url ?? []) : [])),
+  );
+  const said = new Set(
+    all.flatMap(({ url, plain }) =>
+      plain.view && !plain.obstacle && (menu.has(url) || menu.has(plain.view.url)) ? visibleText(plain.view) : [],
+    ),
+  );
+  said.delete(visibleText(view));
+  return said.size >= MIN_PAGES_BEHIND;
 }

@@ -238,3 +238,23 @@ it('cites no page for the language of its template whose few words are of anothe
   const told = readLanguages(site).find(({ value }) => value === 'en')?.sources ?? [];
   expect(told.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}policy`]);
 });
+
+it('hears the one page that says anything, where the pages in what the template declares hold a few labels', () => {
+  const story =
+    'Het was in de zomer dat ik voor het eerst op deze weg kwam en de wijnen van het dorp leerde kennen. Niet lang ' +
+    'daarna begon ik met een opleiding en schreef ik over de grond van de streek, waar ik nu de wijnen van haal die ' +
+    'u bij ons vindt. Wij zijn er niet voor de grote namen, maar voor het werk van de mensen die wij kennen. Wat er ' +
+    'nog zal volgen weten wij niet, maar dat het over de wijn van ons dorp zal gaan is te zien aan wat wij nu doen.';
+  const labels = (text: string, url: string) =>
+    page(`<html lang="en"><p>You must be of age to enter this website.</p><p>${text}</p></html>`, {
+      url,
+      role: 'other',
+    });
+  const home = page('<html lang="en"><p>You must be of age to enter this website.</p><p>Are you 18?</p></html>');
+  const about = page(`<html lang="en"><p>${story}</p></html>`, { url: `${HOME}about`, role: 'about' });
+  expect(readLanguages([home, about]).map(({ value }) => value)).toContain('nl');
+  const more = Array.from({ length: 8 }, (_, at) =>
+    labels('This is what we have for you and for all of your friends at our house.', `${HOME}${at}`),
+  );
+  expect(readLanguages([home, about, ...more]).map(({ value }) => value)).toEqual(['en']);
+});

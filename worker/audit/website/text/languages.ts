@@ -6,6 +6,7 @@ import {
   FUNCTION_WORDS,
   isFarBehind,
   isOutvoted,
+  isToldByWords,
   judgeLanguage,
   MIN_SAMPLE_CHARS,
   mostFunctionWords,
@@ -79,7 +80,7 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
       // What only an attribute says, no language of the website's own makes.
       .filter(([code, entries]) => code === home || entries.some(({ isRead }) => isRead))
       .filter(([code, entries]) => code === home || byCode.size === 1 || isEnough(code, entries))
-      .filter(([code, entries]) => code === home || isCredible(code, entries, home))
+      .filter(([code]) => code === home || isCredible(code, byCode, home))
       // The language of the home page is the main one unless another clearly dominates what was read.
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
       .map(([value, entries]) => ({
@@ -140,7 +141,9 @@ function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<s
  * One page alone in another language is a version when it says so, by its `lang` or its address; else statistics were misled by the
  * names and fillers in it.
  */
-function isCredible(code: string, entries: PageLanguage[], home: string | null): boolean {
+function isCredible(code: string, byCode: ReadonlyMap<string, PageLanguage[]>, home: string | null): boolean {
+  const entries = byCode.get(code) ?? [];
+  if (outweighs(entries, byCode.get(home ?? '') ?? [])) return true;
   if (new Set(entries.map(({ document }) => document.pageUrl)).size >= 2) return true;
   return entries.some(({ document: { view, pageUrl }, isBeside }) => {
     if (isBeside) return true;
@@ -148,6 +151,16 @@ function isCredible(code: string, entries: PageLanguage[], home: string | null):
     const named = new RegExp(`[/_.-]${code}(?:[/_.-]|$)`).test(new URL(pageUrl).pathname.toLowerCase());
     return lang.startsWith(code) || named || (code in FUNCTION_WORDS && (home === null || !lang.startsWith(home)));
   });
+}
+
+/** The one page with running text, whose small words say what it is in, where all pages in the language of the home page hold less. */
+function outweighs(entries: PageLanguage[], ofHome: PageLanguage[]): boolean {
+  const chars = (all: PageLanguage[]) => all.reduce((sum, one) => sum + one.sample.length, 0);
+  const told = entries.filter(
+    ({ code, document, sample }) =>
+      !document.isLegal && isToldByWords(sample, null) && mostFunctionWords(sample) === code,
+  );
+  return chars(told) >= MIN_OTHER_CHARS && chars(told) > chars(ofHome);
 }
 
 /** Both versions of a text stand in one page, shown by a switch: the second has nearly as much text as the first. */
