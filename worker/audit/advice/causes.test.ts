@@ -137,8 +137,8 @@ describe('the cause a check names', () => {
     ['missing-viewport', 'zoom-forbidden', '<meta name=viewport content="width=device-width, user-scalable=no">'],
     ['missing-viewport', 'fixed-width', '<meta name=viewport content="width=1024">'],
     ['missing-viewport', null, '<p>Hello</p>'],
-    ['missing-sitemap', 'not-named', '<p>Hello</p>', { sitemaps: [sitemap({})], robots: robots(200) }],
-    ['missing-sitemap', 'no-robots-txt', '<p>Hello</p>', { sitemaps: [sitemap({})], robots: robots(404) }],
+    ['missing-sitemap', 'not-named', '<a href="/a">A</a>', { sitemaps: [sitemap({})], robots: robots(200) }],
+    ['missing-sitemap', 'no-robots-txt', '<a href="/a">A</a>', { sitemaps: [sitemap({})], robots: robots(404) }],
     [
       'missing-sitemap',
       null,

@@ -17,13 +17,13 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 12,
+  revision: 13,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
   title: {
     pass: 'Most of the main pages read have enough text to answer from',
-    fail: 'Your main pages hardly hold any text',
+    fail: 'Main pages hardly hold any text',
   },
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

@@ -1,8 +1,10 @@
-import type { SitemapObservation } from '../../observations.ts';
+import type { SitemapObservation, Target } from '../../observations.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { isFolderOfHost, mayBeginFurtherUp } from '../../website/robots/folder-of-host.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
+import { pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
@@ -10,7 +12,7 @@ import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 8,
+  revision: 9,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -25,6 +27,7 @@ export const missingSitemap = defineCheck({
   causes: ['not-named', 'no-robots-txt', 'in-a-folder'],
   run({ sitemaps, home, target, robots, pages }) {
     const found = sitemaps.filter(isSitemap);
+    const isOnePage = leadsNowhereElse(home, target);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
     if (first) {
@@ -37,12 +40,11 @@ export const missingSitemap = defineCheck({
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
       if (!declared && isFolderOfHost(target)) return ofFolder(mayBeginFurtherUp(home, target));
+      if (!declared && isOnePage && found.every((one) => listsHomeAlone(one, target)))
+        return notApplicable('The sitemap found lists the home page alone, which nobody needs it for.');
       return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
     }
-    const views = [home.plain.view, ...(home.rendered ? [home.rendered.view] : [])];
-    const isSeen = home.rendered !== null || home.plain.view.scripts.count === 0;
-    if (isSeen && views.every((view) => linksToOtherPages(view, target).length === 0))
-      return notApplicable('The home page links to no other page: there is nothing to list.');
+    if (isOnePage) return notApplicable('The home page links to no other page: there is nothing to list.');
     if (sitemaps.length === 0) return inconclusive('No sitemap was asked for.');
     // Asked for at several addresses: what each answered is told once.
     const answers = new Map(sitemaps.toReversed().map((one) => [describe(one), one.url]));
@@ -55,6 +57,18 @@ export const missingSitemap = defineCheck({
     return dueTo(isFolderOfHost(target) ? 'in-a-folder' : null, fail(evidence));
   },
 });
+
+function leadsNowhereElse({ plain, rendered }: ReadPage, target: Target): boolean {
+  const views = [plain.view, ...(rendered ? [rendered.view] : [])];
+  const isSeen = rendered !== null || plain.view.scripts.count === 0;
+  return isSeen && views.every((view) => linksToOtherPages(view, target).length === 0);
+}
+
+function listsHomeAlone(sitemap: SitemapObservation, target: Target): boolean {
+  const urls = sitemapUrls([sitemap], target);
+  const isWhole = sitemap.kind !== 'index' && sitemap.entryCount === sitemap.entries.length;
+  return isWhole && urls.length > 0 && urls.every((url) => pageKey(url) === pageKey(target.homeUrl));
+}
 
 const ofFolder = (isUnsure: boolean) =>
   isUnsure

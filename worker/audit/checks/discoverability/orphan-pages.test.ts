@@ -10,6 +10,7 @@ describe('orphan-pages', () => {
   const a = page('<a href="/">Home</a>', { url: `${HOME}a`, role: 'other' });
   it.each([
     ['linked', inputs({ pages: [home, a], sitemaps: [sitemapOf([HOME, `${HOME}a`])] }), 'pass'],
+    ['the home page alone', inputs({ pages: [home], sitemaps: [sitemapOf([HOME])] }), 'not_applicable'],
     [
       'orphan, everything read',
       inputs({ pages: [page('<p>Hi</p>'), a], sitemaps: [sitemapOf([HOME, `${HOME}a`])] }),

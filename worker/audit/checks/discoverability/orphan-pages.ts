@@ -6,7 +6,7 @@ const FEW_SHARE = 0.1;
 /** Pages in the sitemap that no page links to. Only said when every page that could hold the link was read. */
 export const orphanPages = defineCheck({
   id: 'orphan-pages',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['orphan-pages'],
@@ -21,6 +21,9 @@ export const orphanPages = defineCheck({
   run({ sitemaps, pages, target }) {
     const listed = sitemapUrls(sitemaps, target);
     if (listed.length === 0) return notApplicable('No sitemap lists pages of this website.');
+    // It needs no link.
+    if (listed.every((url) => pageKey(url) === pageKey(target.homeUrl)))
+      return notApplicable('The sitemap lists the home page alone.');
     const linked = new Set([pageKey(target.homeUrl)]);
     for (const { url, plain } of pages) {
       const itself = pageKey(url);

@@ -34,7 +34,7 @@ describe('missing-sitemap', () => {
 
   it('tells a robots.txt that does not name it from none', () => {
     const cause = (file: TextResource) => {
-      const given = { sitemaps: [sitemapOf([HOME], { foundBy: 'convention' })], robots: readRobots(file) };
+      const given = { sitemaps: [sitemapOf([HOME, `${HOME}a`], { foundBy: 'convention' })], robots: readRobots(file) };
       return runCheck(missingSitemap, inputs(given)).cause;
     };
     const url = `${HOME}robots.txt`;
@@ -59,7 +59,12 @@ describe('missing-sitemap', () => {
 
   it('asks for none where there is one page', () => {
     const pages = [page('<p>All of it</p>')];
-    expect(runCheck(missingSitemap, inputs({ sitemaps: [absent], pages, robots })).outcome).toBe('not_applicable');
+    const of = (...sitemaps: SitemapObservation[]) =>
+      runCheck(missingSitemap, inputs({ sitemaps, pages, robots })).outcome;
+    expect(of(absent)).toBe('not_applicable');
+    // Nor is one to be named that lists this page alone.
+    expect(of(sitemapOf([HOME], { foundBy: 'convention' }))).toBe('not_applicable');
+    expect(of(sitemapOf([HOME, `${HOME}a`], { foundBy: 'convention' }))).toBe('partial');
   });
 });
 

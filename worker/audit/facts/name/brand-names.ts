@@ -48,7 +48,8 @@ export function textsLeadingHome({ pages, target }: Website): ReadonlySet<string
 export function brandNames(document: TextDocument, website: Website, often: ReadonlySet<string>): BrandName[] {
   const links = brandLinks(document, website);
   const paths = new Set(links.map(({ link }) => link.path));
-  return [...namesOfLinks(document, links, often), ...writtenLogo(document), ...namesOfImages(document, paths)];
+  const names = links.filter((one) => !leadsBack(one, links, website));
+  return [...namesOfLinks(document, names, often), ...writtenLogo(document), ...namesOfImages(document, paths)];
 }
 
 interface BrandLink {
@@ -70,6 +71,17 @@ function brandLinks({ view }: TextDocument, website: Website): BrandLink[] {
     return isBrand || (textsHome.size <= MAX_TEXTS_HOME && leadsHome(link)) ? [{ link, isBrand }] : [];
   });
 }
+
+/** Beside a logo that leads home too, words the home page itself does not bear are a way back, not the name. */
+const leadsBack = ({ link, isBrand }: BrandLink, links: readonly BrandLink[], { pages: [home] }: Website): boolean =>
+  !isBrand &&
+  link.block >= 0 &&
+  home !== undefined &&
+  links.some((other) => other.isBrand && other.link.block < 0 && other.link.url === link.url) &&
+  ![home.plain.view, home.rendered?.view].some((view) => view && bears(view, link.text));
+
+const bears = ({ titles, blocks }: PageView, text: string): boolean =>
+  [...titles, ...blocks.map((block) => block.text)].some((one) => one.includes(text));
 
 const isFrame = ({ landmark, path }: Link, { paths }: PageView): boolean =>
   landmark === 'header' || landmark === 'nav' || HEADER_PLACE.test(paths[path] ?? '');

@@ -253,6 +253,16 @@ describe('the name most places agree on', () => {
     expect(read('http://127.0.0.1:8080/', home, inner('Ceramica'), inner('Borse'))).toBe('Larch Fashion');
   });
 
+  it('is not what leads back beside a logo and stands on no home page', () => {
+    const logo = '<a href="/" class="logo"><img src="l.svg" alt="logo"></a>';
+    const foot = '<footer><a href="/aviso">Aviso</a><p>© Larch. Todos los derechos reservados</p></footer>';
+    const home = `<title>Tienda Online</title><header>${logo}<a href="/como">Como comprar</a></header><h1>Todo seguro</h1>${foot}`;
+    const inner = (made: string) =>
+      `<title>${made}</title><header>${logo}<a href="/" class="back">Regresar al inicio</a></header><h1>${made}</h1>`;
+    const pages = ['Jabones', 'Pastas', 'Fideos', 'Aceites', 'Velas', 'Como comprar'].map(inner);
+    expect(read('http://127.0.0.1:8080/', home, ...pages)).toBe('Larch');
+  });
+
   it('is no title that the file of the page bears too', () => {
     const pages = ['bikes', 'bikes-en', 'versand', 'en/versand.html'].map((path, at) =>
       page(`<title>${at < 2 ? 'larch cycles' : 'Versand'}</title><p>Text</p>`, {

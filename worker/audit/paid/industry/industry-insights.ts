@@ -94,7 +94,7 @@ const MEANINGS: Record<string, Meaning> = {
     const verdict = facts.robots.agents.find(({ token }) => token === 'GPTBot')?.verdict;
     if (verdict === undefined) return null;
     return verdict === 'allowed'
-      ? 'Nothing in your robots.txt keeps it out.'
+      ? 'No rule of yours for crawlers keeps it out.'
       : 'Your robots.txt bans it, which keeps you out of training and not out of ChatGPT’s search.';
   },
   'cited-food': listings,

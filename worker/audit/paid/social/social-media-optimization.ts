@@ -48,7 +48,7 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
         `${pages.length === 1 ? 'page' : `${pages.length} pages`} ` +
         `read${number === null ? '' : `: see recommendation ${number}`}.`,
       derived('Links and structured data of the pages read.', [
-        { pageUrl: home.url, place: 'links', seen: home.plain.view.titles[0] ?? 'no title' },
+        { pageUrl: home.url, place: 'links', seen: 'no link to a social network profile of yours' },
       ]),
     ),
   ];
