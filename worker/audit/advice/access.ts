@@ -146,10 +146,12 @@ export const accessAdvice: AdviceOf<'access'> = {
     owner: 'web person',
     causes: {
       'foreign-sitemap': {
-        title: 'Name your own sitemap in robots.txt',
+        title: 'Settle which domain the sitemap line of robots.txt should name',
         description:
-          'robots.txt names a sitemap on another domain than the one this website is read under. There it does not count for this one.',
-        how: 'Put the full address of your own sitemap into the line we quote. If you have none, take the line out.',
+          'robots.txt names a sitemap on a domain that your pages do not name as theirs. If it is not yours, nothing there speaks of you.',
+        how:
+          'If the domain in the line we quote is yours too, let the sitemap, the canonical links and the structured data all name one and ' +
+          'the same. If it is not, put the full address of your own sitemap there, or take the line out.',
       },
       'page-files': {
         title: 'Let Google fetch what your pages are drawn with',

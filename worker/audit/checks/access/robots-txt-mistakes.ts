@@ -22,7 +22,10 @@ export const robotsTxtMistakes = defineCheck({
     pass: 'robots.txt is written correctly',
     partial: 'robots.txt has lines that do nothing',
     fail: 'robots.txt has a rule that does not mean what it says',
-    causes: { 'page-files': 'robots.txt keeps Google off the style sheets of your home page' },
+    causes: {
+      'page-files': 'robots.txt keeps Google off the style sheets of your home page',
+      'foreign-sitemap': 'robots.txt names a sitemap on a domain that your pages do not name',
+    },
   },
   why: 'A mistake in robots.txt makes no sound: the rule is simply not there, or holds for other agents than intended.',
   sources: [
