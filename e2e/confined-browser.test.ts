@@ -24,7 +24,8 @@ const hostileScript = (listener: string) => `
     new frame.contentWindow.WebSocket(socket + '/socket-in-frame');
   });
   setTimeout(() => { location.href = '${listener}/navigation'; }, 50);
-  for (let i = 0; i < 20; i++) alert(i);`;
+  for (let i = 0; i < 20; i++) alert(i);
+  fetch('/answered');`;
 
 const hostilePage = (
   listener: string,
@@ -48,6 +49,8 @@ listener.on('upgrade', (request, socket) => {
   socket.destroy();
 });
 
+const TOO_SLOW = 'the page did not come to rest in time';
+
 let site: SiteServer;
 let created: Awaited<ReturnType<typeof createApp>>;
 let app: RunningApp;
@@ -57,6 +60,7 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   site = await startSite({
     '/': hostilePage(address),
+    '/answered': '',
     '/worker.js': { headers: { 'content-type': 'text/javascript' }, body: `fetch('${address}/service-worker')` },
   });
   created = await createApp('confined-browser');
@@ -84,5 +88,9 @@ it('reads a hostile page to its end and lets nothing of it out', async () => {
   // The measurement loads what the page shows, as a visitor's browser does; a private website may show what is private.
   const shown = new Set(['/image', '/frame', '/object']);
   expect(heard.filter((path) => !shown.has(path))).toEqual([]);
-  expect(json.results.lab.devices.map(({ because }: { because: string | null }) => because)).toEqual([null, null]);
+  // Its dialogs hold up neither who reads it nor who measures it, as a phone and as a desktop: its script went on to its end for each.
+  const answered = site.requests.filter(({ path }) => path === '/answered').map(({ userAgent }) => userAgent);
+  expect(new Set(answered).size).toBe(3);
+  // How long the rest takes is the machine's to say; it is told as such.
+  for (const { because } of json.results.lab.devices) expect([null, TOO_SLOW]).toContain(because);
 });

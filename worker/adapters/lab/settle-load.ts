@@ -12,6 +12,9 @@ const QUIET_REQUESTS = 2;
 const MAX_SETTLE_MS = 8_000;
 const CHECK_EVERY_MS = 25;
 
+/** Beside the names of the browser's own events. */
+const STOPPED = 'stopped';
+
 /** Since when the processor has had no task longer than 50 ms, in ms. Run apart from the page's own scripts. */
 const QUIET_SCRIPT = `new Promise((resolve) => {
   let last = 0;
@@ -36,12 +39,22 @@ export function watchLoad(session: DevtoolsSession, log: NetworkLog, mainFrameId
     if (name === 'init') at.clear();
     at.set(name, Date.now());
   });
+  // A load that is broken off, by a download or a script, has no end of its own: the frame has stopped, and that is all.
+  const stops = (hasStopped: boolean) => (event: { frameId: string }) => {
+    if (event.frameId !== mainFrameId) return;
+    if (hasStopped) at.set(STOPPED, Date.now());
+    else at.delete(STOPPED);
+  };
+  session.on('Page.frameStartedLoading', stops(false));
+  session.on('Page.frameStoppedLoading', stops(true));
   log.onChange = () => {
     if (log.inFlight > QUIET_REQUESTS) quietSince = null;
     else quietSince ??= Date.now();
   };
-  const longAgo = (name: string, ms: number) => Date.now() - (at.get(name) ?? Number.POSITIVE_INFINITY) >= ms;
+  const longAgo = (name: string, ms: number) =>
+    Date.now() - (at.get(name) ?? at.get(STOPPED) ?? Number.POSITIVE_INFINITY) >= ms;
   const isAtRest = () =>
+    at.has('firstContentfulPaint') &&
     longAgo('firstContentfulPaint', AFTER_PAINT_MS) &&
     longAgo('load', AFTER_LOAD_MS) &&
     longAgo('DOMContentLoaded', NETWORK_QUIET_MS) &&
