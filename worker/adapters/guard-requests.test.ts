@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAboutConfinement } from './confine-page.ts';
-import { decide, isOnTarget } from './guard-requests.ts';
+import { decide, isOnTarget, lossOf } from './guard-requests.ts';
 
 const publicSite = { allowPrivate: true, aliasHost: null, targetOrigin: 'https://shop.example.com' };
 const localSite = { allowPrivate: true, aliasHost: 'www.bakery.example.com', targetOrigin: 'http://127.0.0.1:9100' };
@@ -74,5 +74,23 @@ describe('what is no error of the website', () => {
       ),
     ).toBe(true);
     expect(isAboutConfinement('TypeError: menu is null')).toBe(false);
+  });
+});
+
+describe('what a page lacks', () => {
+  const asked = (kind: string, method = 'GET') =>
+    ({ method: () => method, resourceType: () => kind }) as Parameters<typeof lossOf>[0];
+
+  it('is its data also where only the leave for it was asked', () => {
+    expect(lossOf(asked('fetch'))).toBe('data');
+    expect(lossOf(asked('xhr', 'POST'))).toBe('data');
+    expect(lossOf(asked('other', 'OPTIONS'))).toBe('data');
+  });
+
+  it('is code, or looks, or nothing of note', () => {
+    expect(lossOf(asked('script'))).toBe('code');
+    expect(lossOf(asked('stylesheet'))).toBe('styles');
+    expect(lossOf(asked('other'))).toBeNull();
+    expect(lossOf(asked('image'))).toBeNull();
   });
 });

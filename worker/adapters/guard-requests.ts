@@ -30,9 +30,7 @@ const UNNEEDED = new Set([
 ]);
 /** What a measured page does without: what stays open, reports, and loads ahead of a visit nobody makes. */
 const UNMEASURED = new Set(['websocket', 'eventsource', 'ping', 'prefetch', 'cspviolationreport']);
-/** What the page's scripts need to work. */
-const CODE_AND_DATA = new Set(['script', 'fetch', 'xhr']);
-/** What they write into it. */
+/** What scripts write into a page. */
 const DATA = new Set(['fetch', 'xhr']);
 /** Without these a page is another one. */
 const CODE_AND_LOOK = new Set(['document', 'script', 'stylesheet']);
@@ -43,6 +41,16 @@ const MAX_REFUSED = 20;
 const MAX_TIMES_A_PICTURE = 5;
 /** Pages go on to another address, set a cookie and reload; none that comes to rest does so more often. */
 const MAX_NAVIGATIONS = 6;
+
+/**
+ * What a page lacks that asked for this in vain. Of data of another host its browser first asks leave (`OPTIONS`): where that fails the
+ * request itself is never sent, and of that none is told.
+ */
+export function lossOf(request: Pick<HTTPRequest, 'method' | 'resourceType'>): 'data' | 'code' | 'styles' | null {
+  const kind = request.resourceType();
+  if (DATA.has(kind) || request.method() === 'OPTIONS') return 'data';
+  return kind === 'script' ? 'code' : kind === 'stylesheet' ? 'styles' : null;
+}
 
 /**
  * Lets a page's requests through, or not, and knows when it has fallen quiet. `everything` loads what a visitor's browser loads, frames
@@ -125,9 +133,10 @@ export async function guardRequests({
   page.on('requestfailed', (request) => {
     changed(-1);
     if (isLocked) return;
-    if (CODE_AND_DATA.has(request.resourceType())) missesCode = true;
-    if (DATA.has(request.resourceType())) missesData = true;
-    if (request.resourceType() === 'stylesheet') missesStyles = true;
+    const lost = lossOf(request);
+    if (lost === 'data' || lost === 'code') missesCode = true;
+    if (lost === 'data') missesData = true;
+    if (lost === 'styles') missesStyles = true;
   });
 
   await confinePage(page, loads === 'everything' ? 'untouched' : 'rewritten');

@@ -33,6 +33,16 @@ it('names the page that says little, and calls it no proof of enough', () => {
   });
 });
 
+it('calls no page short whose data did not arrive', () => {
+  const of = (missesData: boolean) => {
+    const short = page(`<h1>Elm Stoves</h1><p>${TEXT}</p>`, { rendered: `<h1>Elm Stoves</h1><p>${TEXT}</p>` });
+    if (short.rendered) short.rendered.missesData = missesData;
+    return thinPages.run(inputs({ pages: [short] }));
+  };
+  expect(of(true)).toMatchObject({ outcome: 'inconclusive' });
+  expect(of(false)).toMatchObject({ outcome: 'fail' });
+});
+
 it('counts no Latin that fills a template', () => {
   const latin =
     '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.</p>';

@@ -57,6 +57,11 @@ export const thinPages = defineCheck({
     const short = read.filter(({ words, drawn }) => Math.max(words, drawn) < SOME);
     if (short.length === 0 || (middleOf(most) ?? 0) >= SOME)
       return inconclusive('JavaScript brings much of your text; the check of what it brings says so.', read.map(quote));
+    if (short.some(({ page }) => page.rendered?.missesData === true))
+      return inconclusive(
+        'Data that scripts write into your pages did not arrive when we looked, and may hold more text.',
+        read.map(quote),
+      );
     // Pages that are long enough need nothing.
     return fail(short.map(quote));
   },

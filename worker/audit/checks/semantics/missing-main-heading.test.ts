@@ -45,8 +45,24 @@ describe('missing-main-heading', () => {
     });
     expect(run('<h1> </h1><p>We bake rye.</p>')).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'no heading at all' }],
+      evidence: [{ place: 'h1 without words', seen: 'no heading at all' }],
     });
+  });
+
+  it('leaves open what heads a page whose data did not arrive', () => {
+    const waiting = (html: string, rendered: string, missesData = true) => {
+      const one = page(html, { rendered });
+      if (one.rendered) one.rendered.missesData = missesData;
+      return missingMainHeading.run(inputs({ pages: [one] }));
+    };
+    const shown = '<h1></h1><h2>Coats</h2><p>Coats made to last.</p>';
+    expect(waiting('<div></div>', shown)).toMatchObject({ outcome: 'inconclusive' });
+    expect(waiting('<div></div>', shown, false)).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ place: 'h1 without words' }],
+    });
+    const told = `<h2>Coats</h2><p>${'Coats made to last, of wool. '.repeat(5)}</p>`;
+    expect(waiting(told, told)).toMatchObject({ outcome: 'fail', evidence: [{ place: 'no h1' }] });
   });
 
   it('asks no heading of a page that holds nothing of its own', () => {

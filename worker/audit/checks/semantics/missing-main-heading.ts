@@ -1,7 +1,7 @@
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { isUnseenShell } from '../../website/undrawn-pages.ts';
+import { isUnseenShell, SHELL_WORDS } from '../../website/undrawn-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
@@ -9,7 +9,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -31,8 +31,10 @@ export const missingMainHeading = defineCheck({
   needs: ['pages'],
   causes: ['several', 'same-banner', 'only-the-frame', 'only-after-javascript'],
   run({ pages: all }) {
-    const seen = all.filter((page) => !isUnseenShell(page));
-    if (seen.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
+    const shown = all.filter((page) => !isUnseenShell(page));
+    if (shown.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
+    const seen = shown.filter((page) => !isWaiting(page));
+    if (seen.length === 0) return inconclusive(DATA_MISSING);
     const isRepeated = repeatedBlocks(all);
     const pages = seen.filter((page) => !saysNothing(page, all, isRepeated));
     if (pages.length === 0) return inconclusive(NOTHING_TO_HEAD);
@@ -52,10 +54,13 @@ export const missingMainHeading = defineCheck({
     }
     const exceptions = [...own, ...late, ...pages.filter((page) => !none.includes(page)).flatMap(hiddenHeading)];
     if (pages.length < seen.length) return inconclusive(NOTHING_TO_HEAD, exceptions);
+    if (seen.length < shown.length) return inconclusive(DATA_MISSING, exceptions);
     return exceptions.length > 0 ? passMostly(exceptions) : pass(pages.slice(0, 3).map(quoteOf));
   },
 });
 
+const DATA_MISSING =
+  'Data that scripts write into your pages did not arrive when we looked, and a main heading may be part of it.';
 const NOTHING_TO_HEAD = 'Pages hold no text of their own yet that a heading could name.';
 
 /** Neither a heading nor, beside what its website repeats on other pages, a word or a picture: what it lacks is all of its content. */
@@ -77,6 +82,15 @@ const srcOf = ({ src }: PageView['images'][number]): string => src ?? '';
 
 const mainHeadings = (view: PageView): string[] =>
   view.headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
+
+/** A page whose data did not arrive, with an empty main heading for it or hardly a word of its own without scripts. */
+const isWaiting = ({ plain, rendered }: ReadPage): boolean =>
+  rendered?.missesData === true &&
+  [plain.view, rendered.view].every((view) => mainHeadings(view).length === 0) &&
+  (hasEmptyHeading(rendered.view) || plain.view.textWords < SHELL_WORDS);
+
+const hasEmptyHeading = ({ headings }: PageView): boolean =>
+  headings.some(({ level, text }) => level === 1 && text === '');
 
 const lateHeading = ({ rendered }: ReadPage): string | undefined =>
   rendered ? mainHeadings(rendered.view)[0] : undefined;
@@ -102,10 +116,14 @@ function absenceOf(page: ReadPage): Evidence {
   return servedHeadingOf(page);
 }
 
-function servedHeadingOf({ url: pageUrl, plain: { view } }: ReadPage): Evidence {
+function servedHeadingOf(page: ReadPage): Evidence {
+  const {
+    url: pageUrl,
+    plain: { view },
+  } = page;
   const first = view.headings.find(({ text }) => text !== '');
   const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
-  return { pageUrl, place: 'no h1', seen };
+  return { pageUrl, place: viewsOf(page).some(hasEmptyHeading) ? 'h1 without words' : 'no h1', seen };
 }
 
 function quoteOf(page: ReadPage): Evidence {
