@@ -14,5 +14,10 @@ it('a line on each of a few pages is minutes of work, and nothing that is writte
   expect(isFewLines([result('weak-meta-descriptions', ['/', '/oak'])])).toBe(true);
   expect(isFewLines([result('weak-meta-descriptions', ['/'], '12 more pages')])).toBe(false);
   expect(isFewLines([result('weak-meta-descriptions', ['/', '/oak', '/elm', '/ash'])])).toBe(false);
+  const late = result('weak-page-titles', ['/']);
+  expect(isFewLines([late])).toBe(true);
+  expect(
+    isFewLines([{ ...late, outcome: { ...late.outcome, cause: 'only-the-frame' } as CheckResult['outcome'] }]),
+  ).toBe(false);
   expect(isFewLines([result('weak-meta-descriptions', ['/']), result('low-contrast', ['/'])])).toBe(false);
 });

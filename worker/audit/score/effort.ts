@@ -28,8 +28,10 @@ const ONE_LINE: ReadonlySet<string> = new Set<CheckId>([
   'pictures-without-alt-text',
 ]);
 const ONE_LINE_CAUSES: ReadonlySet<string> = new Set(['missing', 'several']);
+/** What scripts bring is there already: to serve it is work on the scripts. */
+const BY_SCRIPTS: ReadonlySet<string> = new Set(['only-the-frame', 'only-after-javascript']);
 const isOneLine = (one: CheckResult): boolean =>
-  ONE_LINE.has(one.check.id) ||
+  (ONE_LINE.has(one.check.id) && !BY_SCRIPTS.has(causeOf(one) ?? '')) ||
   ((one.check.id === 'wrong-canonical' || one.check.id === 'missing-main-heading') &&
     ONE_LINE_CAUSES.has(causeOf(one) ?? ''));
 
