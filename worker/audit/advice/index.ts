@@ -14,7 +14,7 @@ import { identityAdvice } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { frameServed, isServedElsewhere, partlyServed } from './partly-served.ts';
 import { addressesOfApp, drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
-import { semanticsAdvice } from './semantics.ts';
+import { piecesOfPages, semanticsAdvice } from './semantics.ts';
 import { roundAdvice } from './small-repairs.ts';
 import { structuredDataAdvice } from './structured-data.ts';
 import { subjectAdvice, WEBSITE_NODE, withSteps } from './subjects.ts';
@@ -53,6 +53,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
   'only-the-frame': drawnFrame,
+  'no-head': piecesOfPages,
   'only-in-app': addressesOfApp,
   'single-pages': closedByName,
   'closed-on-purpose': closedOnPurpose,
@@ -71,6 +72,7 @@ const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>([
   'mail-without-mailto',
   'mail-unlike-its-text',
   'only-in-app',
+  'no-head',
 ]);
 
 /** What the server answers, where a click shows the page. */

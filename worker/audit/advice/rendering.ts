@@ -150,7 +150,9 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         description:
           'A line of yours is sent in one wording, and a script puts another one in its place. An assistant that runs no scripts passes on ' +
           'the first.',
-        how: 'Decide which of the two holds, and write that one into the HTML of the place we list.',
+        how:
+          'Write into the HTML of the place we list what holds at any time. If the script goes by the hour or the season, that is your whole ' +
+          'rule, such as the months and the hours you are open; if it does not, the wording that is true.',
         effort: 'minutes',
       },
     },

@@ -1,4 +1,17 @@
-import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+
+export const piecesOfPages: Advice = {
+  title: 'Make {whole pages of the pieces|a whole page of the piece} we list',
+  description:
+    'What we list is sent as a piece of a page: nothing above its text says what it is called or which language it is in. Whoever opens ' +
+    'it by its own address, as search engines and assistants do, sees that piece alone.',
+  how:
+    'Build {each of them|it} as a whole page from the template of your other pages. Put your menu, your name and the footer around its ' +
+    'text. Give it a title, a description and a language. If a script loads {the pieces|the piece} into another page, let your menu open ' +
+    'the whole {pages|page} instead.',
+  effort: 'day',
+  owner: 'web person',
+};
 
 /** By check id. */
 export const semanticsAdvice: AdviceOf<'semantics'> = {

@@ -154,7 +154,7 @@ describe('topRecommendations', () => {
       result('missing-sitemap', 'fail'),
       result('outdated-statements', 'fail'),
       result('unmarked-prices', 'fail'),
-      result('few-review-profiles', 'fail'),
+      result('missing-self-description', 'fail'),
       understood,
       result('blocked-google', 'pass'),
     ];
@@ -191,7 +191,7 @@ describe('topRecommendations', () => {
       const { check, outcome } = result('missing-policies', 'fail');
       return { check, outcome: { ...outcome, ...(cause ? { cause } : {}) } as Outcome };
     };
-    const others = [result('missing-proof-of-work', 'fail'), result('few-linked-profiles', 'partial'), understood];
+    const others = [result('missing-proof-of-work', 'fail'), understood];
     const last = (cause?: string) => ids([policies(cause), ...others], []).at(-1);
     expect(last('no-form-seen')).toEqual(['missing-policies']);
     const urgency = (cause?: string, trade: TradeId | null = null) =>

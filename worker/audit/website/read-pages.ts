@@ -80,6 +80,28 @@ export type RenderedPage = ReadPage & { rendered: NonNullable<ReadPage['rendered
 
 export const isRendered = (page: ReadPage): page is RenderedPage => page.rendered !== null;
 
+/**
+ * A piece of a page, as a menu loads it into another one: sent without a doctype, a language, a script, or anything of a head. What belongs there
+ * has no place in it. Where the home page is sent so, all are pages of the oldest kind.
+ */
+const isPiece = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
+  isHeadless(page) && !pages.some((one) => one.role === 'home' && isHeadless(one));
+
+const isHeadless = ({ plain: { view } }: ReadPage): boolean =>
+  !view.doctype &&
+  view.lang === null &&
+  view.titles.length + view.metas.length + view.headLinks.length + view.scripts.count === 0;
+
+/** Whether what lacks something of a head or a frame are pieces of pages, and nothing else. */
+export const areAllPieces = (lacking: readonly ReadPage[], pages: readonly ReadPage[]): boolean =>
+  lacking.length > 0 && lacking.every((page) => isPiece(page, pages));
+
+/** Of pages that lack something of a head or a frame, those that have one to put it into; where there is none, all of them. */
+export function beforePieces(lacking: readonly ReadPage[], pages: readonly ReadPage[]): ReadPage[] {
+  const whole = lacking.filter((page) => !isPiece(page, pages));
+  return whole.length > 0 ? whole : [...lacking];
+}
+
 /** Every key page read plain, home first. */
 export const keyPagesOf = (pages: readonly PageObservation[]): ReadPage[] =>
   pages.flatMap((page) => keyPageOf(page) ?? []).sort((a, b) => Number(b.role === 'home') - Number(a.role === 'home'));

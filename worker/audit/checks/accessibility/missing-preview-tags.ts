@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
+import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
@@ -12,7 +12,7 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
@@ -25,16 +25,19 @@ export const missingPreviewTags = defineCheck({
   why: 'When somebody sends your link in a chat, these tags make the card with title, text and picture. Whether assistants use them is not known.',
   sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/'],
   needs: ['pages'],
-  causes: ['only-the-frame'],
+  causes: ['no-head', 'only-the-frame'],
   run({ pages: all }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
     const incomplete = pages.filter((page) => missingOn(page).length > 0);
     if (incomplete.length === 0) return pass(pages.slice(0, 3).map(quoteOf));
-    const evidence = incomplete.map(quoteOf);
+    const evidence = beforePieces(incomplete, all).map(quoteOf);
     if (!isHabit(incomplete, pages)) return passMostly(evidence);
     const thin = incomplete.filter((page) => TAGS.length - missingOn(page).length < MIN_TAGS);
-    return thin.length * 2 > pages.length ? fail(evidence) : partial(evidence);
+    return dueTo(
+      areAllPieces(incomplete, all) ? 'no-head' : null,
+      thin.length * 2 > pages.length ? fail(evidence) : partial(evidence),
+    );
   },
 });
 

@@ -4,7 +4,7 @@ import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
 import { resolvedUrl } from '../../website/parsed-url.ts';
 import { namesNobodysHost } from '../../website/placeholder-domain.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
+import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { secondForm } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
@@ -12,7 +12,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, outOf, partial, 
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 12,
+  revision: 13,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -28,7 +28,7 @@ export const wrongCanonical = defineCheck({
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps'],
-  causes: ['missing', 'only-the-frame', 'legal-pages', 'by-script', 'legal-pages-by-script'],
+  causes: ['no-head', 'missing', 'only-the-frame', 'legal-pages', 'by-script', 'legal-pages-by-script'],
   run({ pages, target, linkChecks, attempts, sitemaps }) {
     const gone = new Set(
       [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
@@ -36,7 +36,7 @@ export const wrongCanonical = defineCheck({
         .map(({ url }) => pageKey(url)),
     );
     const wrong: Evidence[] = [];
-    const missing: Evidence[] = [];
+    const missing: ReadPage[] = [];
     const undecided: Evidence[] = [];
     const unsuspected: ReadPage[] = [];
     const copied = new Set<string | null>();
@@ -44,7 +44,7 @@ export const wrongCanonical = defineCheck({
       const named = canonicalsOf(page);
       if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page)) {
         const second = secondForm(page, { pages, attempts, linkChecks, sitemaps, target });
-        if (second === null) missing.push(cite(page, 'no canonical link'));
+        if (second === null) missing.push(page);
         else undecided.push(cite(page, `no canonical link, and links or the sitemap lead to ${second} as well`));
       }
       const known = { pages, target, gone };
@@ -59,7 +59,8 @@ export const wrongCanonical = defineCheck({
       wrong.some(({ seen }) => seen.startsWith(GONE)) && unsuspected.some((page) => isOtherSpelling(page, target));
     if (wrong.length > 0)
       return dueTo(causeOfWrong(wrong, pages), isUncounted ? outOf('uncounted', fail(wrong)) : fail(wrong));
-    if (missing.length > 0) return dueTo('missing', partial(missing));
+    const nameless = beforePieces(missing, pages).map((page) => cite(page, 'no canonical link'));
+    if (nameless.length > 0) return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
     if (undecided.length === 0) return pass();
     return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
   },

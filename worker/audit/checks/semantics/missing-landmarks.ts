@@ -1,8 +1,8 @@
 import { mayGainIt } from '../../website/gained-by-drawing.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
+import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { isUnseenShell } from '../../website/undrawn-pages.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Beside `main`, two more parts set the content apart from what surrounds it. */
 const MIN_OTHERS = 2;
@@ -16,7 +16,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -28,6 +28,7 @@ export const missingLandmarks = defineCheck({
   why: 'Marked parts tell the text of a page from its menus and footers. Assistants that operate a browser find their way by them.',
   sources: ['https://www.w3.org/TR/html-aam-1.0/', 'https://arxiv.org/abs/2509.10762'],
   needs: ['pages'],
+  causes: ['no-head'],
   run({ pages: all }) {
     // Nobody looks for an answer between the menus of an imprint.
     const measured = all.filter((page) => !isUnseenShell(page) && !isUndrawn(page, all));
@@ -38,8 +39,12 @@ export const missingLandmarks = defineCheck({
     const complete = pages.filter(isComplete);
     const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
     if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(foundOn));
-    const evidence = measured.filter((page) => !isComplete(page)).map(quoteOf);
-    return without.length === pages.length ? fail(evidence) : partial(evidence);
+    const lacking = measured.filter((page) => !isComplete(page));
+    const evidence = beforePieces(lacking, all).map(quoteOf);
+    return dueTo(
+      areAllPieces(lacking, all) ? 'no-head' : null,
+      without.length === pages.length ? fail(evidence) : partial(evidence),
+    );
   },
 });
 

@@ -1,6 +1,6 @@
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
+import { beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { isUnseenShell, SHELL_WORDS } from '../../website/undrawn-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -42,7 +42,7 @@ export const missingMainHeading = defineCheck({
     const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
     const lost = none.filter((page) => lateHeading(page) === undefined);
     // One that a script brings is there: it is told with what else scripts bring, and never with those that are nowhere.
-    const own = [...lost.map(absenceOf), ...several.map(quoteOf)];
+    const own = [...beforePieces(lost, all).map(absenceOf), ...several.map(quoteOf)];
     if (isHabit(lost, pages)) return fail(own);
     if (isHabit([...lost, ...several], pages)) return dueTo(lost.length === 0 ? 'several' : null, partial(own));
     const late = none.filter((page) => !lost.includes(page)).map(absenceOf);

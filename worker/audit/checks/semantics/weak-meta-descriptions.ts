@@ -1,6 +1,6 @@
 import { leftTexts } from '../../facts/left-description.ts';
 import { readingLength } from '../../website/page/page-text.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
+import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -18,7 +18,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -37,7 +37,7 @@ export const weakMetaDescriptions = defineCheck({
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
   needs: ['pages', 'facts'],
-  causes: ['left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
+  causes: ['no-head', 'left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all, facts }) {
     const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
     // One file under several addresses has one description.
@@ -48,12 +48,19 @@ export const weakMetaDescriptions = defineCheck({
     const left = judged.filter((page) => isLeftByTool(descriptionOf(page) ?? ''));
     const odd = judged.filter((page) => !missing.includes(page) && isOddLength(descriptionOf(page) ?? ''));
     const evidence = [
-      ...missing.map((page) => quoteOf(page, 'meta description')),
+      ...beforePieces(missing, all).map((page) => quoteOf(page, 'meta description')),
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
       ...left.filter((page) => !repeated.includes(page)).map((page) => quoteOf(page, 'meta description')),
     ];
     const wrong = new Set([...missing, ...repeated, ...left]);
-    const cause = left.length === wrong.size ? 'left-by-tool' : missing.length + left.length === 0 ? 'repeated' : null;
+    const isOfPieces = areAllPieces([...wrong], all);
+    const cause = isOfPieces
+      ? 'no-head'
+      : left.length === wrong.size
+        ? 'left-by-tool'
+        : missing.length + left.length === 0
+          ? 'repeated'
+          : null;
     if (wrong.size * 2 > judged.length) return dueTo(cause, fail(evidence));
     if (wrong.size > 0) return dueTo(cause, partial(evidence));
     // Pages of another fault are not named among those without a description of their own.

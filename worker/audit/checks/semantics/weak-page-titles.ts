@@ -1,5 +1,5 @@
 import { readingLength } from '../../website/page/page-text.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
+import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
@@ -42,7 +42,7 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -59,7 +59,7 @@ export const weakPageTitles = defineCheck({
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages'],
-  causes: ['only-the-frame', 'length', 'too-short', 'too-long'],
+  causes: ['no-head', 'only-the-frame', 'length', 'too-short', 'too-long'],
   run({ pages: all }) {
     const shown = shownInSearch(all);
     const pages = eachOnce(shown);
@@ -70,13 +70,16 @@ export const weakPageTitles = defineCheck({
       (page) =>
         page.role !== 'legal' && page.role !== 'contact' && !missing.includes(page) && isOddLength(titleOf(page) ?? ''),
     );
+    const wrong = [...missing, ...repeated];
+    const toName = beforePieces(wrong, shown);
     const evidence = [
-      ...missing.map((page) => quoteOf(page, missingPlace(page))),
-      ...repeated.map((page) => quoteOf(page, 'title that another page has too')),
+      ...toName.map((page) =>
+        quoteOf(page, missing.includes(page) ? missingPlace(page) : 'title that another page has too'),
+      ),
     ];
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
-    const wrong = [...missing, ...repeated];
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
+    if (areAllPieces(wrong, shown)) return dueTo('no-head', isHabit(wrong, shown) ? fail(evidence) : partial(evidence));
     if (isHabit(wrong, shown)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
     if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
     // Pages of another fault are not named among those without a title of their own.

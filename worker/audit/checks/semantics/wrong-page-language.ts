@@ -1,6 +1,6 @@
 import type { RatedFacts } from '../../facts/facts.ts';
 import { mainText, readingLength, visibleText } from '../../website/page/page-text.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
+import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { detectLanguage, isToldByWords, judgeLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -29,6 +29,7 @@ export const wrongPageLanguage = defineCheck({
     pass: 'Your pages state the language they are written in',
     fail: 'Pages state another language than they are written in',
     causes: {
+      'no-head': 'Pages do not state their language',
       'not-stated': 'Pages do not state their language',
       'wrong-or-not-stated': 'Pages state no language, or another than they are written in',
     },
@@ -39,7 +40,7 @@ export const wrongPageLanguage = defineCheck({
     'https://www.w3.org/International/questions/qa-html-language-declarations',
   ],
   needs: ['pages', 'facts'],
-  causes: ['not-stated', 'wrong-or-not-stated', 'only-the-frame'],
+  causes: ['no-head', 'not-stated', 'wrong-or-not-stated', 'only-the-frame'],
   run({ pages, facts }) {
     const proved = pages.filter((page) => contradictionOf(page) !== null);
     const read = [...proved, ...pages.filter((page) => !proved.includes(page) && isOfTemplate(page, proved, facts))];
@@ -47,10 +48,11 @@ export const wrongPageLanguage = defineCheck({
     const absent = pages.filter((page) => !wrong.includes(page) && !VALID.test(langOf(page)));
     const evidence = [
       ...wrong.map((page) => quoteOf(page, contradictionOf(page))),
-      ...absent.map((page) => quoteOf(page, null)),
+      ...beforePieces(absent, pages).map((page) => quoteOf(page, null)),
     ];
     const isBoth = wrong.length > 0 && absent.length > 0;
     if (isHabit(read, pages)) return dueTo(isBoth ? 'wrong-or-not-stated' : null, fail(evidence));
+    if (wrong.length === 0 && areAllPieces(absent, pages)) return dueTo('no-head', partial(evidence));
     const cause = wrong.length === 0 ? 'not-stated' : isBoth ? 'wrong-or-not-stated' : null;
     if (evidence.length > 0) return dueTo(cause, partial(evidence));
     const other = pages.filter((page) => statesOther(page, facts));

@@ -1,10 +1,10 @@
-import type { ReadPage } from '../../website/read-pages.ts';
+import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 4,
+  revision: 5,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
@@ -16,9 +16,9 @@ export const missingViewport = defineCheck({
   why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
   needs: ['pages', 'phone'],
-  causes: ['fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
+  causes: ['no-head', 'fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
   run({ pages, phone: { layout } }) {
-    const missing: Evidence[] = [];
+    const missing: ReadPage[] = [];
     const fixed: Evidence[] = [];
     const locked: Evidence[] = [];
     let led = false;
@@ -26,7 +26,7 @@ export const missingViewport = defineCheck({
       const content = viewportOf(page);
       const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: 'meta[name="viewport"]', seen });
       if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
-      else if (content === null) missing.push(cite('no viewport tag'));
+      else if (content === null) missing.push(page);
       else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
       else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
         locked.push(cite(content));
@@ -38,8 +38,12 @@ export const missingViewport = defineCheck({
         beyond === null
           ? []
           : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
+      const lacking = beforePieces(missing, pages).map(
+        ({ url }): Evidence => ({ pageUrl: url, place: 'meta[name="viewport"]', seen: 'no viewport tag' }),
+      );
+      if (areAllPieces(missing, pages)) return dueTo('no-head', fail([...lacking, ...fixed, ...locked]));
       const cause = beyond === null ? null : beyond > WIDE ? 'layout-too-wide' : 'line-suffices';
-      return dueTo(cause, fail([...missing, ...measured, ...fixed, ...locked]));
+      return dueTo(cause, fail([...lacking, ...measured, ...fixed, ...locked]));
     }
     if (fixed.length > 0) return dueTo('fixed-width', fail([...fixed, ...locked]));
     const share = layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;

@@ -150,9 +150,9 @@ function mayStandAlone(link: PageLink, view: PageView): boolean {
 }
 const IN_FOOTER = /(?:^|> )footer(?=[.#\s]|$)/;
 
-/** Whether a browser tried links of the page. */
+/** Whether a browser tried links of the page, with all that its scripts are made of. */
 const wasAsked = ({ rendered }: ReadPage): boolean =>
-  rendered?.view.links.some(({ opens }) => opens !== undefined) ?? false;
+  !!rendered && !rendered.missesCode && rendered.view.links.some(({ opens }) => opens !== undefined);
 
 /** Links of a group of icons of networks in the frame that have no address, one a name, and the pages that repeat one. */
 export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
@@ -221,6 +221,8 @@ function leadsNowhere(
   isDead: IsDead,
 ): boolean | null {
   if (rendered === null) return view.scripts.count === 0;
+  // What would answer the click may be in the script that did not arrive.
+  if (rendered.missesCode) return null;
   const shown = rendered.view.links.filter(
     (other) =>
       !other.hidden &&
