@@ -84,7 +84,7 @@ export const isRendered = (page: ReadPage): page is RenderedPage => page.rendere
  * A piece of a page, as a menu loads it into another one: sent without a doctype, a language, a script, or anything of a head. What belongs there
  * has no place in it. Where the home page is sent so, all are pages of the oldest kind.
  */
-const isPiece = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
+export const isPiece = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
   isHeadless(page) && !pages.some((one) => one.role === 'home' && isHeadless(one));
 
 const isHeadless = ({ plain: { view } }: ReadPage): boolean =>

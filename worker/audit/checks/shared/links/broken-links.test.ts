@@ -19,3 +19,12 @@ it('names links of the text and of a footer that do nothing, and no menu, legal 
   expect(named(`<footer>${list('Facebook', 'Instagram', 'Cookie settings', 'Privacy')}</footer>`)).toEqual([]);
   expect(named(`<header><nav>${list('Oars', 'Sails')}</nav></header>`)).toEqual([]);
 });
+
+it('says nothing of a click where a script did not arrive that may answer it', () => {
+  const html = `<main>${list('Oars', 'Sails')}</main>`;
+  const one = page(html, { rendered: html });
+  for (const link of one.rendered?.view.links ?? []) link.opens = false;
+  expect(emptyNamedLinks([one])).toHaveLength(2);
+  if (one.rendered) one.rendered.missesCode = true;
+  expect(emptyNamedLinks([one])).toEqual([]);
+});

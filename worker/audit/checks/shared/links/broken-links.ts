@@ -4,7 +4,7 @@ import type { LinkCheck } from '../../../observations.ts';
 import { LIMITS } from '../../../website/page/page-limits.ts';
 import { placeOf } from '../../../website/page/page-text.ts';
 import type { PageLink, PageView } from '../../../website/page/page-view.ts';
-import type { ReadPage } from '../../../website/read-pages.ts';
+import { isPiece, type ReadPage } from '../../../website/read-pages.ts';
 import { pageKey } from '../../../website/site-address.ts';
 import { callsNoNumber } from '../../../website/unasked/phone-slip.ts';
 import type { Evidence } from '../../check.ts';
@@ -125,10 +125,10 @@ export const emptyContactLinks = (pages: readonly ReadPage[]): Evidence[] =>
 
 /**
  * Links of the text that have a name and no address, as the tiles of a row. "#" leads to the top of the page, so that one by itself may
- * mean what it does; two of one kind with different names do not.
+ * mean what it does; two of one kind with different names do not. A piece of a page is worked by scripts of the page it is loaded into.
  */
 export function emptyNamedLinks(pages: readonly ReadPage[]): Evidence[] {
-  const named = emptyLinks(pages.filter(wasAsked)).filter(
+  const named = emptyLinks(pages.filter((page) => wasAsked(page) && !isPiece(page, pages))).filter(
     ({ link, view }) => mayStandAlone(link, view) && /\p{L}{3}/u.test(link.text),
   );
   const rows = Map.groupBy(named, ({ page, link, view }) => `${page.url} ${placeOf(view, link.path)}`);
@@ -221,8 +221,6 @@ function leadsNowhere(
   isDead: IsDead,
 ): boolean | null {
   if (rendered === null) return view.scripts.count === 0;
-  // What would answer the click may be in the script that did not arrive.
-  if (rendered.missesCode) return null;
   const shown = rendered.view.links.filter(
     (other) =>
       !other.hidden &&
