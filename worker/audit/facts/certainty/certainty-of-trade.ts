@@ -146,14 +146,26 @@ const wordsIn = (text: string): string[] => text.split(/[^\p{L}\d]+/u).filter((w
 /** So many parts of one trade together leave no other. */
 const MIN_PARTS = 3;
 
-/** A word in a name is one place: lines of the home page without the name say the trade as well, far more often than any other. */
+/**
+ * A word in a name is one place: lines without the name say the trade as well, far more often than any other. Those of the home page tell, or
+ * those of all pages, articles apart: who runs a practice, and as what, may stand in its imprint alone.
+ */
 function isToldApart(trade: TradeId, name: string, { documents }: StatedWebsite): boolean {
-  const key = textKey(name);
   const home = documents.filter(({ page }) => page.role === 'home');
+  const all = documents.filter(({ page }) => page.role !== 'article');
+  return isMostlySaid(trade, name, home) || isMostlySaid(trade, name, all);
+}
+
+function isMostlySaid(trade: TradeId, name: string, documents: StatedWebsite['documents']): boolean {
+  const key = textKey(name);
   const texts = [
-    ...home.flatMap(({ lines }) => lines.filter(({ foreign, landmark }) => foreign === null && landmark !== 'nav')),
-    ...home.flatMap(({ view }) => view.metas.filter((meta) => meta.name === 'description')),
-  ].map((one) => ('text' in one ? one.text : one.content));
+    ...documents.flatMap(({ lines }) =>
+      lines.filter(({ foreign, landmark }) => foreign === null && landmark !== 'nav').map(({ text }) => text),
+    ),
+    ...documents.flatMap(({ view }) =>
+      view.metas.filter((meta) => meta.name === 'description').map(({ content }) => content),
+    ),
+  ];
   const beside = [...new Set(texts)].filter((text) => !textKey(text).includes(key)).map(plainWords);
   const counts = new Map<ToldTrade, number>();
   for (const text of beside) for (const id of tradesSaid(text)) counts.set(id, (counts.get(id) ?? 0) + 1);

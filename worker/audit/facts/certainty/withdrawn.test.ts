@@ -68,6 +68,25 @@ describe('the trade', () => {
     });
   });
 
+  it('is that of the name where another page says it of whoever runs the practice', () => {
+    const of = (imprint: string) => {
+      const name = 'Zahnarztpraxis Lärche';
+      const home = page(
+        `<html lang="de"><title>${name}</title><h1>${name}</h1><p>Willkommen auf unseren Seiten.</p><footer><p>© 2026 ${name}</p></footer></html>`,
+      );
+      const legal = page(`<html lang="de"><title>Impressum</title><h1>Impressum</h1>${imprint}</html>`, {
+        url: `${HOME}impressum`,
+        role: 'legal',
+      });
+      const seen = website({ target, pages: [home, legal] });
+      return rateFacts(readFacts(seen), seen).trade;
+    };
+    const dentist = '<p>Zahnärztin Edda Muster</p>';
+    expect(of(dentist)).toMatchObject({ value: { id: 'dentist' }, certainty: 'certain' });
+    expect(of('<p>Betreiberin: Edda Muster</p>')).toMatchObject({ value: { id: 'dentist' }, certainty: 'likely' });
+    expect(of(`${dentist}<p>Rechtsanwalt Udo Muster</p>`)?.certainty).toBe('likely');
+  });
+
   it('of a part is not that of the business', () => {
     const parts = {
       '@graph': [
