@@ -84,3 +84,10 @@ describe('segmentsOf', () => {
     ]);
   });
 });
+
+it('leaves the neighbours of a folder alone that the public twin of a private address is', () => {
+  const folder = { ...target('http://localhost:8080/', undefined, 'larch.example'), aliasBase: '/bakery/' };
+  expect(linkInScope('https://larch.example/bakery/prices', folder)).toBe('http://localhost:8080/prices');
+  expect(linkInScope('https://larch.example/cv/contact.html', folder)).toBeNull();
+  expect(linkInScope('http://localhost:8080/prices', folder)).toBe('http://localhost:8080/prices');
+});

@@ -1,5 +1,5 @@
 import type { Target } from '../audit/observations.ts';
-import { pathOnTarget } from '../audit/website/site-address.ts';
+import { isBesideAlias, pathOnTarget } from '../audit/website/site-address.ts';
 import { lightLetters } from '../audit/website/text/light-letters.ts';
 import { regexSource } from '../audit/website/text/regex-source.ts';
 
@@ -111,7 +111,7 @@ function inScope(url: string, target: Bounds): URL | null {
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') return null;
   const scope = new URL(target.scopeUrl);
   const isAlias = target.aliasHost !== null && parsed.host === target.aliasHost;
-  if (!isAlias && !isSameHost(parsed, scope)) return null;
+  if (isAlias ? isBesideAlias(parsed, target) : !isSameHost(parsed, scope)) return null;
   const own = new URL(pathOnTarget(parsed, target), scope.origin);
   return `${own.pathname}/`.startsWith(scope.pathname) && !FOR_PROGRAMS.test(own.pathname) ? own : null;
 }

@@ -49,9 +49,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'not-found': {
-        title: 'Add the contact details we list to your [pages|page]',
+        title: 'Say on your [pages|page] how people reach you',
         description:
-          'What we list of name, address and phone we did not find as text on the [pages|page] read. Assistants cannot pass on ' +
+          'Of name, address, phone and e-mail we did not find all as text on the [pages|page] read. Assistants cannot pass on ' +
           'what your website does not say.',
         how:
           'Write what is missing as plain text[ in the footer or on the contact page| on your page]. If people do ' +

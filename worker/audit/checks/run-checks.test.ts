@@ -73,7 +73,7 @@ describe('runChecks', () => {
       outcome: 'fail',
       cause: 'only-after-javascript',
     });
-    const left = titles(site(frame, titled('Miller, bakery in Leeds'), text));
+    const left = titles(site(frame, titled('Miller, bakery in Leeds'), `<html lang="en">${text}`));
     expect(left?.evidence).toEqual([{ pageUrl: `${HOME}prices`, place: 'no title', seen: 'no title' }]);
     expect(left).not.toHaveProperty('cause');
     // What is served with its text lacks the head alone.

@@ -14,14 +14,15 @@ const COPIED = [
 /** All that the one block may hold, as the advice lists it. */
 const FILL_IN = /Fill in what your pages? shows? of these: url, logo, [^.]* as sameAs\./;
 const WEBSITE = 'with your name and its url beside it.';
+const UNADDRESSED = 'with your name beside it.';
 
 /**
  * The advice to describe the business, fitted to the website: it asks for nothing that stands on no page, nor for an address that the
  * website does not have yet. Of what is there and not the owner's beyond doubt machines are not to be told before the owner has looked.
  */
 export function withCheckedFirst(input: FixInput, how: string): string {
-  if (!FILL_IN.test(how)) return how;
   const { inputs, facts, results } = input;
+  if (!FILL_IN.test(how)) return hasPublicAddress(inputs) ? how : how.replace(WEBSITE, UNADDRESSED);
   const states = COPIED.map(([property, kind, words]) => ({ property, kind, words, state: stateOf(kind, inputs) }));
   const there = states.filter(({ state }) => state !== 'absent' && state !== 'unread');
   const doubted = there.filter(({ kind }) => ![facts[kind]].flat().some((fact) => fact !== null));
@@ -36,7 +37,7 @@ export function withCheckedFirst(input: FixInput, how: string): string {
   return [
     how
       .replace(FILL_IN, list.length === 0 ? '' : `Fill in ${listed(list)}.`)
-      .replace(WEBSITE, isPublic ? WEBSITE : 'with your name beside it.')
+      .replace(WEBSITE, isPublic ? WEBSITE : UNADDRESSED)
       .replace(/ {2,}/g, ' '),
     ...(isPublic ? [] : [`Add url ${how.includes(WEBSITE) ? 'to both ' : ''}once the website has its public address.`]),
     ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ kind, words }) => `${words}${named(kind, input)}`))]),

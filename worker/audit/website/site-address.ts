@@ -12,10 +12,14 @@ export function ownAddress(raw: string, base: string, target: Target): string | 
   const url = resolvedUrl(raw, base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (target.aliasHost !== null && sameHost(url.host, target.aliasHost))
-    return new URL(pathOnTarget(url, target), target.homeUrl).href;
+    return isBesideAlias(url, target) ? null : new URL(pathOnTarget(url, target), target.homeUrl).href;
   if (!sameHost(url.host, urlParts(target.homeUrl).host)) return null;
   return target.aliasBase === undefined ? url.page : new URL(pathOnTarget(url, target), url.page).href;
 }
+
+/** A public twin that is one folder of its host, as project pages are, has neighbours: their addresses are other websites'. */
+export const isBesideAlias = ({ pathname }: Pick<URL, 'pathname'>, { aliasBase }: Pick<Target, 'aliasBase'>): boolean =>
+  aliasBase !== undefined && !`${pathname.replace(/^\/{2,}/, '/')}/`.startsWith(aliasBase);
 
 /** What an address of the public twin, or one below the folder it stands in there, is on the target itself: path and query. */
 export function pathOnTarget(url: Pick<URL, 'pathname' | 'search'>, { aliasBase }: Pick<Target, 'aliasBase'>): string {

@@ -121,6 +121,8 @@ function shown({ value, unit }: LabMetricReport): string {
 const BAND_WORDS = { good: 'Good', middling: 'Needs work', poor: 'Poor' };
 
 function wordFor({ score, band }: LabMetricReport): string | null {
+  // Within its noise of the limit a value takes the better side; whoever measures it elsewhere may read the other word.
+  if (band === 'good' && score !== null && score < GOOD) return 'Fair';
   if (band !== undefined) return BAND_WORDS[band];
   if (score === null) return null;
   if (score >= GOOD) return 'Good';

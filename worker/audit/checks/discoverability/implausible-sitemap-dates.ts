@@ -55,7 +55,8 @@ export const implausibleSitemapDates = defineCheck({
       return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE) return pass(evidence);
     if (entries.every(({ lastmod }) => lastmod === null)) {
-      const seen = `no lastmod at any of ${entries.length} addresses`;
+      const seen =
+        entries.length === 1 ? 'no lastmod at its one address' : `no lastmod at any of ${entries.length} addresses`;
       return dueTo('undated', fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen }]));
     }
     return share >= POOR_SHARE ? partial(evidence) : fail(evidence);

@@ -94,7 +94,7 @@ export const thinAboutPage = defineCheck({
     if (words >= MIN_WORDS) found('enough text', `${Math.round(words)} words`);
     const person = facts.people.find(({ value }) => text.includes(value.name));
     found('who', person ? person.value.name : findPerson(withoutStreets(`${place}\n${text}`, facts)));
-    found('since when', text.match(FOUNDED)?.[0]);
+    found('a year', text.match(FOUNDED)?.[0]);
     const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
     found(
       'where',

@@ -61,12 +61,18 @@ const sizeOf = ({ plain }: ReadPage): number => Math.max(plain.view.htmlBytes, p
 const shareOf = ({ plain }: ReadPage): number => textBytes(plain.view) / Math.max(1, plain.view.htmlBytes);
 const textBytes = (view: ReadPage['plain']['view']): number => new TextEncoder().encode(allText(view)).length;
 
+/** Four bytes each, as a rule of thumb; no more exact than it can be. */
+function tokensOf(page: ReadPage): string {
+  const tokens = sizeOf(page) / 4;
+  return tokens < 1_000 ? String(Math.ceil(tokens / 100) * 100) : `${Math.ceil(tokens / 1_000)} thousand`;
+}
+
 function quoteOf(page: ReadPage): Evidence {
   const kilobytes = Math.round(sizeOf(page) / 1_000);
   const cut = page.plain.truncated ? ', cut at our limit' : '';
   return {
     pageUrl: page.url,
     place: 'size of the HTML',
-    seen: `${kilobytes} KB${cut}, ${Math.round(shareOf(page) * 100)}% text, about ${Math.ceil(sizeOf(page) / 4_000)} thousand tokens`,
+    seen: `${kilobytes} KB${cut}, ${Math.round(shareOf(page) * 100)}% text, about ${tokensOf(page)} tokens`,
   };
 }

@@ -41,7 +41,7 @@ describe('wrong-page-language', () => {
   });
 
   it('praises no page that states a language nothing else of the website is in', () => {
-    const read = (value: string) => ({ value, certainty: 'certain' as const, sources: [] });
+    const read = (value: string, certainty: 'certain' | 'likely' = 'certain') => ({ value, certainty, sources: [] });
     const of = (...languages: ReturnType<typeof read>[]) =>
       wrongPageLanguage.run(
         inputs({
@@ -50,6 +50,7 @@ describe('wrong-page-language', () => {
         }),
       ).outcome;
     expect([of(read('cs')), of(read('cs'), read('en')), of()]).toEqual(['inconclusive', 'pass', 'pass']);
+    expect(of(read('en', 'likely'))).toBe('inconclusive');
   });
 
   it('lists every page with the value that one page proves wrong, on a website of one language', () => {

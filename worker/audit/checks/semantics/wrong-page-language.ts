@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -65,13 +65,15 @@ export const wrongPageLanguage = defineCheck({
   },
 });
 
-const UNTOLD =
-  'Some pages state another language than the website seems to be in, and we could not tell theirs for sure.';
+const UNTOLD = 'We could not tell for sure whether pages are written in the language they state.';
 
-/** A language that nothing else of the website is in. */
+/** A language that nothing of the website is in for sure. */
 function statesOther(page: ReadPage, { languages }: RatedFacts): boolean {
   const stated = primaryOf(langOf(page));
-  return languages.length > 0 && !languages.some(({ value }) => isSameLanguage(value, stated));
+  return (
+    languages.length > 0 &&
+    !languages.some(({ value, certainty }) => certainty !== 'likely' && isSameLanguage(value, stated))
+  );
 }
 
 /**

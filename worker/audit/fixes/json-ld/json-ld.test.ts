@@ -78,6 +78,8 @@ it('takes as logo what leads home in the head of the page and is called one, whe
   expect(withHead(logo)).toContain('"logo": "https://baeckerei-sommerfeld.test/img/logo.png"');
   expect(withHead(`${logo}<img src="/img/logo-white.png" alt="">`)).not.toContain('"logo"');
   expect(withHead('<img src="/img/team.png" alt="Logo">')).not.toContain('"logo"');
+  // It may show a name given up.
+  expect(withHead('<img src="/img/logo.png" alt="">')).not.toContain('"logo"');
 });
 
 it('writes no block anew that states an address the page gives otherwise', () => {

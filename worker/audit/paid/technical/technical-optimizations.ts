@@ -92,11 +92,11 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
 /** What it is worth stands beside the task that mends it, with all that task mends: a second sum would contradict it. */
 function impactWords(area: string, opensGate: boolean, index: number): string {
   const gate = opensGate ? ' One of the faults opens the gate that caps the score.' : '';
-  return `${variant(index, [`${area}: see what stands below.`, `What we found under “${area}”.`, `Found under “${area}”.`])}${gate}`;
+  return `${index % 2 === 0 ? `What we found under “${area}”.` : `Found under “${area}”.`}${gate}`;
 }
 
 /** Another value of what was measured once, and its name: no other place. */
-const OF_THE_SAME_LOAD = /^(?:largest paint|what is drawn last) on a /;
+const OF_THE_SAME_LOAD = /^(?:largest paint on a |what is drawn last on a |of it )/;
 
 function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
   const [first, ...all] = faultsIn(result.outcome.evidence);

@@ -1,20 +1,24 @@
 import type { Target } from '../../observations.ts';
+import { isBesideAlias } from '../site-address.ts';
 import type { PageLink, PageView } from './page-view.ts';
 
 const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).host.toLowerCase().replace(/^www\./, '') : '';
 
 /** Whether an address belongs to the website: its host with or without `www.`, or the public host a private target names. */
-export function isInternal(url: string, target: Pick<Target, 'homeUrl' | 'aliasHost'>): boolean {
+export function isInternal(url: string, target: Pick<Target, 'homeUrl' | 'aliasHost' | 'aliasBase'>): boolean {
   if (!/^https?:/i.test(url)) return false;
   const host = hostOf(url);
-  return (
-    host === hostOf(target.homeUrl) || (target.aliasHost !== null && host === target.aliasHost.replace(/^www\./, ''))
-  );
+  if (host === hostOf(target.homeUrl)) return true;
+  const isAlias = target.aliasHost !== null && host === target.aliasHost.replace(/^www\./, '');
+  return isAlias && !isBesideAlias(new URL(url), target);
 }
 
 /** Links that lead to another page of the website, one per address. A picture or a file is no page, and "/index.html" is "/". */
-export function linksToOtherPages(view: PageView, target: Pick<Target, 'homeUrl' | 'aliasHost'>): PageLink[] {
+export function linksToOtherPages(
+  view: PageView,
+  target: Pick<Target, 'homeUrl' | 'aliasHost' | 'aliasBase'>,
+): PageLink[] {
   const here = documentOf(view.url);
   const seen = new Set<string>();
   return view.links.filter((link) => {

@@ -2,13 +2,16 @@ import type { SitemapObservation, Target } from '../../../observations.ts';
 import { separateDomain } from '../../../website/registrable-domain.ts';
 import { ownAddress } from '../../../website/site-address.ts';
 
-/** Entries of a sitemap on hosts of others. Language versions and shops on hosts below the website's own domain are the website's as well. */
+/**
+ * Entries of a sitemap on hosts of others. Language versions and shops on hosts below the website's own domain are the website's as well; of a
+ * website at a private address that names no host for sure nobody knows which are its own.
+ */
 export const foreignEntries = (
   { kind, entries, finalUrl }: SitemapObservation,
   target: Target,
   domains: ReadonlySet<string>,
 ): SitemapObservation['entries'] =>
-  kind === 'urlset'
+  kind === 'urlset' && !(target.isPrivate && target.aliasHost === null && domains.size === 0)
     ? entries.filter(
         ({ loc }) => ownAddress(loc.trim(), finalUrl, target) === null && !domains.has(domainOf(loc.trim(), finalUrl)),
       )
