@@ -95,6 +95,14 @@ describe('invalid-sitemap', () => {
     expect(runCheck(invalidSitemap, given)).toMatchObject({ outcome: 'partial', cause: 'of-others' });
     for (const check of [missingSitemap, implausibleSitemapDates, keyPagesMissingFromSitemap])
       expect(runCheck(check, given).outcome).toBe('not_applicable');
+    // At a private address nobody knows which hosts are the website's own, unless it names one.
+    const home = 'http://127.0.0.1:8080/';
+    const target = { typedUrl: home, homeUrl: home, scopeUrl: home, isPrivate: true, aliasHost: null };
+    const unknown = inputs({ sitemaps: [foreign], robots, target });
+    expect(runCheck(invalidSitemap, unknown).outcome).toBe('pass');
+    expect(runCheck(invalidSitemap, { ...unknown, target: { ...target, aliasHost: 'larch.test' } }).outcome).toBe(
+      'partial',
+    );
   });
 });
 
