@@ -11,7 +11,7 @@ export const hasNoContact = ({ facts }: Pick<Inputs, 'facts'>): boolean =>
 /** What may be a number to call, however it is written, or an address of mail. */
 const MAY_BE_CONTACT = /(?:\p{Nd}[\s().\-/–]*){6}|@|\(at\)|\[at\]/iu;
 /** A link that opens a call, a mail, a chat or a place elsewhere, or nobody knows what. */
-const LEADS_AWAY = /^(?!https?:|\/(?!\/)|\.|#|\?)[a-z][\w+.-]*:|^https?:|^\/\//i;
+const LEADS_AWAY = /^(?:[a-z][\w+.-]*:|\/\/)/i;
 
 /** No number, mail, address or link that may lead to one, in any reading of any page. */
 export const noContact: Ask = {

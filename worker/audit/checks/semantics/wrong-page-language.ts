@@ -72,7 +72,7 @@ function statesOther(page: ReadPage, { languages }: RatedFacts): boolean {
   const stated = primaryOf(langOf(page));
   return (
     languages.length > 0 &&
-    !languages.some(({ value, certainty }) => certainty !== 'likely' && isSameLanguage(value, stated))
+    !languages.some(({ value, certainty }) => certainty === 'certain' && isSameLanguage(value, stated))
   );
 }
 
