@@ -62,7 +62,7 @@ export async function runAllTests() {
   await release();
   remove();
   const counts = countTests(reportsDir);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
+  if (failed.length > 0) console.log(`\nFailed: ${[failed.join('; '), ...counts.failures].join('\n\n')}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   return failed.length === 0;
 }
