@@ -26,8 +26,8 @@ const BY_PAGES = /\[([^[\]|]*)\|([^[\]|]*)\]/g;
  */
 export function fitAdvice(advice: Advice, told: Told): Advice {
   const { named, namedBy = () => named, faults = named, faultsBy = () => faults } = told;
-  const fit = fitted(told.pages, named, faults);
-  const words = { title: fit(advice.title), description: fit(advice.description), how: fit(advice.how) };
+  const fitText = fitted(told.pages, named, faults);
+  const words = { title: fitText(advice.title), description: fitText(advice.description), how: fitText(advice.how) };
   const steps = advice.steps?.map((step) => {
     const fitStep = fitted(told.pages, namedBy(step.checkId), faultsBy(step.checkId));
     return { ...step, title: fitStep(step.title), how: fitStep(step.how) };

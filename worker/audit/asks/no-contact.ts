@@ -1,15 +1,14 @@
 import type { Inputs } from '../checks/read-inputs.ts';
+import { isBareOfContact } from '../facts/claims/bare-of-contact.ts';
 import { seenAsPossible } from '../facts/claims/claims.ts';
 import { TRADES } from '../trades/index.ts';
 import { type Ask, isLeftOpen } from './ask.ts';
-import { hasOtherFrames, textsOf, viewsOf } from './texts-seen.ts';
+import { hasOtherFrames, viewsOf } from './texts-seen.ts';
 
 /** No way to reach anybody was read, not even in doubt. */
 export const hasNoContact = ({ facts }: Pick<Inputs, 'facts'>): boolean =>
   facts.phones.length + facts.emails.length + facts.addresses.length === 0;
 
-/** What may be a number to call, however it is written, or an address of mail. */
-const MAY_BE_CONTACT = /(?:\p{Nd}[\s().\-/–]*){6}|@|\(at\)|\[at\]/iu;
 /** A link that opens a call, a mail, a chat or a place elsewhere, or nobody knows what. */
 const LEADS_AWAY = /^(?:[a-z][\w+.-]*:|\/\/)/i;
 
@@ -23,11 +22,9 @@ export const noContact: Ask = {
     if (facts.trade !== null && TRADES[facts.trade.value.id].sellsNothing) return null;
     if (seenAsPossible('addresses', { pages, facts }) || seenAsPossible('phones', { pages, facts })) return null;
     const views = viewsOf(pages);
-    if (hasOtherFrames(views)) return null;
+    if (!isBareOfContact(pages, facts) || hasOtherFrames(views)) return null;
     const leads = views.some(({ links }) => links.some(({ href }) => LEADS_AWAY.test((href ?? '').trim())));
-    return leads || views.some((view) => textsOf(view).some((text) => MAY_BE_CONTACT.test(text)))
-      ? null
-      : 'phone number, e-mail or postal address';
+    return leads ? null : 'phone number, e-mail or postal address';
   },
   advice: {
     title: 'Say how people reach you',

@@ -1,12 +1,8 @@
-import type { ReadPage } from '../website/read-pages.ts';
+import { hasHead } from '../website/read-pages.ts';
 import type { FixInput, WrittenFix } from './fix-input.ts';
 
 /** What is written into the head of a page, or onto its outermost element. */
 const IN_HEAD: ReadonlySet<string> = new Set(['head', 'attributes']);
-
-/** A piece of text served as a page: nothing a head is for stands in it, so there is none, and no place to paste anything into. */
-const hasHead = ({ plain: { view } }: ReadPage): boolean =>
-  view.doctype || view.lang !== null || view.titles.length + view.metas.length + view.headLinks.length > 0;
 
 /** Without those that have no place on their page. What is left of a check's fixes no longer does all that it asks for. */
 export function withPlace({ inputs }: FixInput, written: readonly WrittenFix[]): WrittenFix[] {

@@ -87,10 +87,11 @@ export const isRendered = (page: ReadPage): page is RenderedPage => page.rendere
 export const isPiece = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
   isHeadless(page) && !pages.some((one) => one.role === 'home' && isHeadless(one));
 
-const isHeadless = ({ plain: { view } }: ReadPage): boolean =>
-  !view.doctype &&
-  view.lang === null &&
-  view.titles.length + view.metas.length + view.headLinks.length + view.scripts.count === 0;
+const isHeadless = (page: ReadPage): boolean => !hasHead(page) && page.plain.view.scripts.count === 0;
+
+/** Whether anything that a head is for was sent. A text served as a page has none, and no place to paste anything into. */
+export const hasHead = ({ plain: { view } }: ReadPage): boolean =>
+  view.doctype || view.lang !== null || view.titles.length + view.metas.length + view.headLinks.length > 0;
 
 /** Whether what lacks something of a head or a frame are pieces of pages, and nothing else. */
 export const areAllPieces = (lacking: readonly ReadPage[], pages: readonly ReadPage[]): boolean =>

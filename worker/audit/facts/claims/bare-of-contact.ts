@@ -3,7 +3,7 @@ import type { RatedFacts } from '../facts.ts';
 import { addressTrace } from '../traces/address-trace.ts';
 
 /** So many digits, with the signs between that numbers are written with, may be a telephone number. */
-const LONG_NUMBER = /\d(?:[\s()./·–-]{0,3}\d){6,}/u;
+const LONG_NUMBER = /\d(?:[\s()./·–-]{0,3}\d){5,}/u;
 const OPENS =
   /^\s*(?:tel|mailto|sms|callto|whatsapp):|\/cdn-cgi\/l\/email-protection|\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
 /** "Write to info (at) larch.example" has a sign of its own. */
