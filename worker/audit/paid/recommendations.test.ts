@@ -94,3 +94,11 @@ describe.each(Object.entries(WEBSITES))('recommendations for %s', (_, website) =
     }
   });
 });
+
+it('grounds the text that only scripts bring with what is lost, not with what is said of links', () => {
+  const website = WEBSITES['script-only-bakery'];
+  if (!website) throw new Error('no such website');
+  const task = premiumInputOf(website).recommendations.find(({ checkIds }) => checkIds.includes('little-plain-text'));
+  expect(task?.checkIds).toContain('uncrawlable-links');
+  expect(task?.impact).toContain('Answers are made of the text in the HTML.');
+});

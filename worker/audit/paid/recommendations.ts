@@ -11,7 +11,7 @@ import { doneWhen } from './done-when.ts';
 import { extentSentence, listedIn, mayBeMore } from './extent.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
-import { MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
+import { MAX_EVIDENCE, printedOf, showing } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
@@ -87,7 +87,7 @@ const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
 
 /** Of many small things no single reason holds. */
 function whyOf({ advice, results }: Improvement): string {
-  if (!advice.steps) return results[0]?.check.why ?? '';
+  if (!advice.steps) return showing({ results, advice })[0]?.check.why ?? '';
   return results.some(({ check }) => check.category === 'semantics' || check.category === 'accessibility')
     ? 'People and machines stumble over such things; none of them decides an answer.'
     : 'Crawlers lose fewer visits; nothing here decides an answer.';

@@ -26,15 +26,20 @@ export function printedOf(improvement: Improvement): Evidence[] {
  * What shows best what is to do: of text that only scripts bring the text itself, and before what is there what is not. Where something was
  * looked for on all pages and not found, what was found beside it is no fault.
  */
-function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
+function evidenceOf(improvement: Improvement): readonly Evidence[] {
+  const all = inTurn(showing(improvement).map(({ outcome }) => faultsIn(listedIn(outcome.evidence))));
+  const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
+  return faultsIn([...absent, ...there]);
+}
+
+/** The checks whose evidence and reason stand in the task. */
+export function showing({ results, advice }: Pick<Improvement, 'results' | 'advice'>): readonly CheckResult[] {
   const isOfScripts = advice === frameByScripts || results.every((one) => causeOf(one) === 'only-after-javascript');
   const shown =
     isWrittenByScripts(advice) || isOfScripts
       ? results.filter(({ check }) => check.category === 'rendering')
       : unmarked(withoutQuotes(results));
-  const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(listedIn(outcome.evidence))));
-  const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
-  return faultsIn([...absent, ...there]);
+  return shown.length > 0 ? shown : results;
 }
 
 const QUOTES = new Set<string>(['few-customer-reviews', 'missing-quotations']);

@@ -7,7 +7,7 @@ import { readingLength, visibleText } from '../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { robotsVerdict } from '../website/robots/robots-txt.ts';
 import { drawnLength } from '../website/served-text.ts';
-import { counted } from '../wording/words.ts';
+import { counted, withThousands } from '../wording/words.ts';
 import { statementGates } from './statement-gates.ts';
 import type { CatalogueId } from './weights.ts';
 
@@ -126,8 +126,8 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
         cap: 40,
         reason:
           after < NOTHING_CHARS
-            ? `The home page has next to no text: ${counted(before, 'character')} as it is served, ${after} in a browser.`
-            : `Without JavaScript the home page has ${counted(before, 'character')} of text, with it ${after}; most assistants run no scripts.`,
+            ? `The home page has next to no text: ${counted(before, 'character')} as it is served, ${withThousands(after)} in a browser.`
+            : `Without JavaScript the home page has ${counted(before, 'character')} of text, with it ${withThousands(after)}; most assistants run no scripts.`,
         opensWith: ['raw-text'],
       },
     ];

@@ -152,7 +152,8 @@ export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
       rows: pages.map((page) => [
         pathOf(page.url),
         page.role,
-        page.status === 0 ? 'no answer' : String(page.status),
+        // Why it was not read says its note: most such pages were not even asked for.
+        page.status > 0 ? String(page.status) : page.note === null ? 'no answer' : '–',
         count(wordsOn(page).served),
         count(wordsOn(page).shown),
         page.note ?? '',

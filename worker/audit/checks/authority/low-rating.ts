@@ -11,7 +11,7 @@ const FAIR_RATING = 4;
 /** The average rating the website shows, on a scale of five. */
 export const lowRating = defineCheck({
   id: 'low-rating',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'B',
   catalogue: ['rating-level'],
@@ -37,12 +37,10 @@ export const lowRating = defineCheck({
       return notApplicable('The rating stands in your structured data alone, where no reader sees it.');
     const { value, best, count } = rating.value;
     const ofFive = (value * 5) / best;
-    const votes =
-      count === null
-        ? ', number of votes not stated'
-        : rating.sources.some((source) => isVisibleText(source) && tellsCount(source, count))
-          ? `, ${count} votes`
-          : '';
+    // A number that was not read may stand elsewhere on the page.
+    const isCounted =
+      count !== null && rating.sources.some((source) => isVisibleText(source) && tellsCount(source, count));
+    const votes = isCounted ? `, ${count} votes` : '';
     const evidence = [evidenceOf(rating, `${value} of ${best}${votes}`)];
     if (ofFive < FAIR_RATING) return fail(evidence);
     if (ofFive < GOOD_RATING) return partial(evidence);

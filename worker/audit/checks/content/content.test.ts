@@ -177,6 +177,13 @@ describe('few-figures', () => {
   ])('does not count: %s', (sentence) => {
     expect(run('few-figures', [page(main(`<p>${sentence}</p>${text(10)}`))]).evidence).toEqual([]);
   });
+  it('takes a counter that stands at nought for none', () => {
+    const seen = (tile: string) =>
+      run('few-figures', [page(main(`<div>${tile}</div>${text(10)}`))]).evidence.map((one) => one.seen);
+    expect(seen('12 products available')).toEqual(['12 products available']);
+    expect(seen('0 products available')).toEqual([]);
+    expect(seen('+0 happy clients')).toEqual([]);
+  });
   it('counts a line that moves across the page once', () => {
     expect(of('<p>We have 12 vans on the road.</p>'.repeat(9))).toBe('info');
   });

@@ -13,7 +13,7 @@ const MAX_QUOTED = 6;
 /** Numbers that tell something (with a unit, a share or a thing counted) in the running text. Prices, dates and hours are judged elsewhere. */
 export const fewFigures = defineCheck({
   id: 'few-figures',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'A',
   catalogue: ['statistics'],

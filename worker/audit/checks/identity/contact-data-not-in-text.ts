@@ -34,7 +34,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 16,
+  revision: 17,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],

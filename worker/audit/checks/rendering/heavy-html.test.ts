@@ -23,6 +23,15 @@ describe('heavy-html', () => {
     expect(run(400_000, 1_000)).toMatchObject({ outcome: 'fail' });
   });
 
+  it('praises nothing that holds no text, and counts the bytes of a little', () => {
+    const of = (html: string) => heavyHtml.run(inputs({ pages: [page(html)] }));
+    expect(of('<div id=root></div>')).toMatchObject({ outcome: 'not_applicable' });
+    expect(of('<p>Open</p>')).toMatchObject({
+      outcome: 'pass',
+      evidence: [{ seen: expect.stringMatching(/^\d+ bytes, \d+% text/) }],
+    });
+  });
+
   it('takes a long text for what it is', () => {
     expect(run(100_000, 150_000)).toMatchObject({ outcome: 'pass' });
   });

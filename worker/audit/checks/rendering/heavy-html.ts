@@ -1,6 +1,7 @@
 import { allText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, partial, pass, passMostly } from '../check.ts';
+import { counted } from '../../wording/words.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Ordinary pages stay below the first size; fetchers of assistants cut pages of the second or give up. Sizes after decoding. */
@@ -17,7 +18,7 @@ const SMALL_BYTES = 50_000;
 /** Size of the HTML and how much of it is text. A token is about four bytes of English. */
 export const heavyHtml = defineCheck({
   id: 'heavy-html',
-  revision: 1,
+  revision: 2,
   category: 'rendering',
   strength: 'B',
   catalogue: ['html-weight'],
@@ -44,6 +45,9 @@ export const heavyHtml = defineCheck({
         (sizeOf(page) > PASS_BYTES || shareOf(page) < FAIL_SHARE),
     );
     const evidence = [...heavy, ...middling].map(quoteOf);
+    // Nobody is helped by how quickly nothing is read.
+    if (evidence.length === 0 && pages.every((page) => textBytes(page.plain.view) === 0))
+      return notApplicable('The HTML as it is served holds no text.');
     if (isHabit(heavy, pages)) return fail(evidence);
     if (
       heavy.length > 0 ||
@@ -68,11 +72,11 @@ function tokensOf(page: ReadPage): string {
 }
 
 function quoteOf(page: ReadPage): Evidence {
-  const kilobytes = Math.round(sizeOf(page) / 1_000);
+  const size = sizeOf(page) < 1_000 ? counted(sizeOf(page), 'byte') : `${Math.round(sizeOf(page) / 1_000)} KB`;
   const cut = page.plain.truncated ? ', cut at our limit' : '';
   return {
     pageUrl: page.url,
     place: 'size of the HTML',
-    seen: `${kilobytes} KB${cut}, ${Math.round(shareOf(page) * 100)}% text, about ${tokensOf(page)} tokens`,
+    seen: `${size}${cut}, ${Math.round(shareOf(page) * 100)}% text, about ${tokensOf(page)} tokens`,
   };
 }

@@ -30,6 +30,14 @@ describe('missing-landmarks', () => {
     expect(missingLandmarks.run(inputs({ pages: [undrawn] }))).toMatchObject({ outcome: 'partial' });
   });
 
+  it('says where parts are that only a script brings', () => {
+    const parts = '<header></header><main></main><footer></footer>';
+    const of = (html: string) =>
+      missingLandmarks.run(inputs({ pages: [page(html, { rendered: parts })] })).evidence.map(({ place }) => place);
+    expect(of('<div id=root></div>')).toEqual(['landmarks (only after JavaScript)']);
+    expect(of(parts)).toEqual(['landmarks']);
+  });
+
   it('fails none', () => {
     expect(run('<div class=header></div>')).toMatchObject({
       outcome: 'fail',

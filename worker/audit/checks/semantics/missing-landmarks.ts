@@ -50,6 +50,11 @@ export const missingLandmarks = defineCheck({
 
 const isComplete = (page: ReadPage): boolean => countOn(page, 'main') > 0 && othersOn(page) >= MIN_OTHERS;
 
+const OTHERS = ['header', 'nav', 'footer', 'article', 'aside'] as const;
+
+const isCompleteIn = ({ landmarks }: ReadPage['plain']['view']): boolean =>
+  landmarks.main > 0 && OTHERS.filter((name) => landmarks[name] > 0).length >= MIN_OTHERS;
+
 /** What it lacks, a drawn page has from a script. */
 const isUndrawn = (page: ReadPage, all: readonly ReadPage[]): boolean =>
   !isComplete(page) &&
@@ -65,8 +70,7 @@ type Landmark = keyof ReadPage['plain']['view']['landmarks'];
 const countOn = ({ plain, rendered }: ReadPage, name: Landmark): number =>
   Math.max(plain.view.landmarks[name], rendered?.view.landmarks[name] ?? 0);
 
-const othersOn = (page: ReadPage): number =>
-  (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => countOn(page, name) > 0).length;
+const othersOn = (page: ReadPage): number => OTHERS.filter((name) => countOn(page, name) > 0).length;
 
 const hasElement = ({ plain, rendered }: ReadPage, name: string): boolean =>
   [plain.view, ...(rendered ? [rendered.view] : [])].some(({ paths }) =>
@@ -75,7 +79,8 @@ const hasElement = ({ plain, rendered }: ReadPage, name: string): boolean =>
 
 const foundOn = (page: ReadPage) => ({
   pageUrl: page.url,
-  place: 'landmarks',
+  // Who runs no script meets none of them.
+  place: `landmarks${isCompleteIn(page.plain.view) ? '' : ' (only after JavaScript)'}`,
   seen: listed(WANTED.filter((name) => countOn(page, name) > 0)),
 });
 

@@ -112,12 +112,14 @@ const MAX_DIGITS = 6;
 
 /** A tile with a figure is shorter: "500+ patients". */
 const MAX_TILE_CHARS = 60;
+/** Where a counter stands before a script moves it or fills it in: "0 products". */
+const NOUGHT = /^\+?0(?![\d.,])/;
 
 /** Tiles that begin with a figure and say what is counted: "20 years of experience", outside tables, prices and opening hours. */
 export function figureTiles(view: PageView): { text: string; place: string }[] {
   return view.blocks.flatMap((block) => {
     const { text, landmark, hidden, tag, path } = block;
-    if (hidden || text.length > MAX_TILE_CHARS || !/^\+?\d/.test(text)) return [];
+    if (hidden || text.length > MAX_TILE_CHARS || !/^\+?\d/.test(text) || NOUGHT.test(text)) return [];
     if (landmark === 'nav' || landmark === 'footer' || /^(?:td|th|option|a|button|label|time|address)$/.test(tag))
       return [];
     const figures = figuresIn({ text, sentences: [text], words: 0, place: '', block: 0 });

@@ -2,13 +2,15 @@ import { holdsMadeUpNumber } from '../../facts/phones/made-up-number.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { contentView } from '../../website/text/page-prose.ts';
 import type { Evidence } from '../check.ts';
 
 /** Numbers in the visible text that a template left there: "+31 6 12345678", "06 XX XX XX XX". What a form shows as an example is none. */
 export function placeholderPhones(pages: readonly ReadPage[]): Evidence[] {
   return pages.flatMap((page) => {
     if (page.role === 'legal' || page.role === 'article') return [];
-    const { view } = page.plain;
+    // Of a page that only scripts fill, what they wrote.
+    const view = madeUpIn(page.plain.view).length > 0 ? page.plain.view : contentView(page);
     const drawn = page.rendered?.view;
     // A page that a browser hardly drew tells nothing of what became of the number.
     const isDrawn = drawn !== undefined && drawn.textWords * 2 > view.textWords;

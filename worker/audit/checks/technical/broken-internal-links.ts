@@ -28,6 +28,8 @@ export const brokenInternalLinks = defineCheck({
     pass: 'The links we tried within your website work',
     partial: 'A link within your website is broken',
     fail: 'Links within your website are broken',
+    // Where they were meant to lead nobody can tell.
+    causes: { 'text-without-address': 'Links on your pages have no address' },
   },
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],

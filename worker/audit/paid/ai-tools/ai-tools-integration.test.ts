@@ -40,6 +40,16 @@ describe('aiToolsIntegration', () => {
     expect(tools('english-plumber')).not.toContain('Bing Webmaster Tools: AI Performance');
   });
 
+  it('sends to the server log for what the server refused, not for what robots.txt forbids', () => {
+    const website = WEBSITES['english-plumber'] as InventedWebsite;
+    const log = (changed: Partial<InventedWebsite>) => {
+      const group = readGroup('aiToolsIntegration', aiToolsIntegration, premiumInputOf({ ...website, ...changed }));
+      return group.said.recommendedAiTools.map(({ toolName }) => toolName).includes('Server log');
+    };
+    expect(log({ robots: { status: 200, text: 'User-agent: *\nDisallow: /' }, refusedNames: {} })).toBe(false);
+    expect(log({ refusedNames: { 'OAI-SearchBot': 403, 'ChatGPT-User': 403 } })).toBe(true);
+  });
+
   it('saves replies in the website’s own words', () => {
     const html = WEBSITES['english-plumber']?.pages.map((page) => page.html).join('\n') ?? '';
     const replies = read('english-plumber').said.automationOpportunities.customerService;

@@ -117,7 +117,7 @@ function pageSpeed(input: PremiumInput): Draft<Tool>[] {
         toolName: 'PageSpeed Insights',
         cost: FREE,
         category: 'Speed',
-        useCase: `Confirms what we measured once, and adds what Chrome users of ${siteName(input)} met, if there are enough of them.`,
+        useCase: `Confirms what we measured, and adds what Chrome users of ${siteName(input)} met, if there are enough of them.`,
         implementation: whenPublic(
           input,
           `Open pagespeed.web.dev, enter ${siteAddress(input)}${numbers.length === 0 ? '' : `, and repeat after recommendation ${numbers[0]}`}.`,
@@ -133,7 +133,8 @@ function pageSpeed(input: PremiumInput): Draft<Tool>[] {
 }
 
 function serverLog(input: PremiumInput): Draft<Tool>[] {
-  const refused = openResults(input, 'access').filter(({ check }) => /^(?:blocked|challenge|different)/.test(check.id));
+  // Who obeys robots.txt does not come, and stands in no log: that is for what the server itself refused.
+  const refused = openResults(input, 'access').filter(({ check }) => /^(?:challenge|different)/.test(check.id));
   if (refused.length === 0) return [];
   return [
     say(

@@ -50,6 +50,21 @@ describe('what a finding means for a website', () => {
   });
 });
 
+describe('the ban of the training crawler', () => {
+  const told = (rules: string) => {
+    const website = WEBSITES['english-plumber'] as InventedWebsite;
+    const input = premiumInputOf({ ...website, robots: { status: 200, text: rules } });
+    return readGroup('industryInsights', industryInsights, input).lines.join(' ');
+  };
+
+  it('is said to leave the search open only where it does', () => {
+    expect(told('User-agent: GPTBot\nDisallow: /')).toContain('not out of ChatGPT’s search');
+    const all = told('User-agent: *\nDisallow: /');
+    expect(all).toContain('Your robots.txt bans it.');
+    expect(all).not.toContain('not out of ChatGPT’s search');
+  });
+});
+
 describe('the findings', () => {
   const dates = tradeEntries().flatMap(([, { fixedDates = [] }]) => fixedDates);
   const all = [...AI_USE, ...TRENDS, ...CITED_SOURCES, ...CHOICES, ...dates];

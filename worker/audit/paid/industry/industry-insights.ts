@@ -91,11 +91,14 @@ const listings = counts(
 
 const MEANINGS: Record<string, Meaning> = {
   'fewer-bans': ({ inputs: { facts } }) => {
-    const verdict = facts.robots.agents.find(({ token }) => token === 'GPTBot')?.verdict;
+    const verdictOf = (name: string) => facts.robots.agents.find(({ token }) => token === name)?.verdict;
+    const verdict = verdictOf('GPTBot');
     if (verdict === undefined) return null;
-    return verdict === 'allowed'
-      ? 'No rule of yours for crawlers keeps it out.'
-      : 'Your robots.txt bans it, which keeps you out of training and not out of ChatGPT’s search.';
+    if (verdict === 'allowed') return 'No rule of yours for crawlers keeps it out.';
+    // Who bans them all is out of the search as well.
+    return verdictOf('OAI-SearchBot') === 'allowed'
+      ? 'Your robots.txt bans it, which keeps you out of training and not out of ChatGPT’s search.'
+      : 'Your robots.txt bans it.';
   },
   'cited-food': listings,
   'cited-health': listings,

@@ -2,6 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { counted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -119,7 +120,8 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
         seenAt({
           pageUrl: robots.url,
           place: 'robots.txt',
-          seen: `${robots.lines.length} lines, status ${robots.status}`,
+          // An answer that is no file of rules has no lines.
+          seen: `${robots.mode === 'rules' ? `${counted(robots.lines.length, 'line')}, ` : ''}status ${robots.status}`,
         }),
       ),
     );

@@ -69,7 +69,7 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
     ),
   );
   const numbers = [...new Set(found.flatMap(({ check }) => told.get(check.id) ?? []))].sort((a, b) => a - b);
-  const others = found
+  const proofs = found
     .filter(({ check }) => !told.has(check.id))
     .map((result) =>
       (proofOf(result) ?? '')
@@ -77,6 +77,8 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
         .replaceAll('{pages}', exampleOf(input, result))
         .replaceAll('{page}', exampleOf(input, result)),
     );
+  // One test may prove several.
+  const others = [...new Set(proofs)];
   if (numbers.length === 0) return others;
   const named = `${numbers.length === 1 ? 'recommendation' : 'recommendations'} ${listed(numbers.map(String))}`;
   return [

@@ -23,6 +23,12 @@ describe('a made-up number that a script replaces', () => {
       expect(run('contradictory-contact-data', pages, found)).toMatchObject({ cause: 'made-up-number' });
     },
   );
+  it('is told of a page that only scripts fill', () => {
+    const shell = page('<div id=root></div>', {
+      rendered: served.replace('</main>', `<p>${'word '.repeat(60)}</p></main>`),
+    });
+    expect(run('contradictory-contact-data', [shell], {})).toMatchObject({ outcome: 'fail', cause: 'made-up-number' });
+  });
   it('a link without a number that stays is one that calls nobody', () => {
     expect(run('unlinked-contact-data', [page(served, { rendered: served })], found)).toMatchObject({
       outcome: 'partial',
