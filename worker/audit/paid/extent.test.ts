@@ -53,6 +53,12 @@ it('counts once what is alike, be it on further pages, twice on one, or seen by 
   );
 });
 
+it('counts each line it lists, alike or not', () => {
+  const at = (place: string, seen = 'link without a name') => ({ ...seenAt('', seen), place });
+  const all = [at('a.one', 'link to /q7'), at('a.two'), at('a.three'), at('a.four'), at('a.five', 'link to /x')];
+  expect(extentSentence([result(all)], EACH, all.slice(0, 3))).toBe('We list 3 of at least 4.');
+});
+
 it('does not count the lines of a contradiction, nor the parts of one fault', () => {
   expect(extentSentence([result(sums)], 'Compare the lines we list.', sums.slice(0, 3))).toBe('');
   expect(extentSentence([result(sums), result(sums)], 'Add what we list as missing.', sums.slice(0, 3))).toBe('');

@@ -24,9 +24,11 @@ export function extentSentence(results: readonly CheckResult[], how: string, sho
   if (shown.length === 0 || COMPARED.test(how) || !(results.length > 1 ? EACH : EACH_OF).test(how)) return '';
   const faults = results.map(({ outcome }) => faultsIn(listedIn(outcome.evidence)));
   const kinds = kindsIn(faults.flat());
-  const found = Math.max(kinds, ...results.map(({ outcome }, at) => foundIn(outcome, faults[at] ?? [])));
-  const count = kindsIn(shown);
-  const isNamed = !EACH_OF.test(how.replace(EACH_PAGE, '')) && found === kinds;
+  const counted = Math.max(kinds, ...results.map(({ outcome }, at) => foundIn(outcome, faults[at] ?? [])));
+  // Two links without a name are alike, and two lines of the list: whoever counts them must find so many.
+  const count = new Set(shown.map(({ pageUrl, place, seen }) => `${pageUrl} ${place} ${seen}`)).size;
+  const found = Math.max(counted, count + kindsIn(faults.flat().filter((one) => !isLike(one, shown))));
+  const isNamed = !EACH_OF.test(how.replace(EACH_PAGE, '')) && counted === kinds;
   const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen));
   if (found > count && !isNamed && !isTold)
     return count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
@@ -40,6 +42,8 @@ export const mayBeMore = (results: readonly CheckResult[]): string =>
 const MAY_BE_MORE = 'There may be more of the kind: look for them, too.';
 
 const kindsIn = (evidence: readonly Evidence[]): number => new Set(evidence.map(({ seen }) => seen)).size;
+
+const isLike = ({ seen }: Evidence, shown: readonly Evidence[]): boolean => shown.some((one) => one.seen === seen);
 
 function foundIn(outcome: CheckResult['outcome'], faults: readonly Evidence[]): number {
   const kept = Number(MORE.exec(outcome.evidence.at(-1)?.seen ?? '')?.[1] ?? 0);

@@ -53,6 +53,14 @@ describe('what stands nowhere', () => {
       50,
     ]);
   });
+  it('sets none where a sign leads to another website, or a link to an account: it may be how people reach them', () => {
+    const ids = (html: string) =>
+      gates(site(PRAISE, html, 'Blue Larch Leeds | Hand-turned larch bowls')).map(([id]) => id);
+    expect(ids('<a href="https://short.test/q7"><i class="sign"></i></a>')).toEqual([]);
+    expect(ids('<a href="https://short.test/q7"><img src="sign.gif" alt="Sign"></a>')).toEqual([]);
+    expect(ids('<p>Made by <a href="https://maker.test/">Maker</a></p>')).toEqual(['contact-unsaid']);
+    expect(ids('<a href="/"><i class="sign"></i></a>')).toEqual(['contact-unsaid']);
+  });
   it('sets no gate where the check that looks for it is in doubt: nothing an owner does would open it', () => {
     const italian = `<html lang="it"><head><title>Larice Blu, ciotole e vasi torniti a mano</title></head><body><main>
       <h1>Ciotole di larice tornite a mano</h1><p>Lavoriamo il legno di larice da molti anni e ogni pezzo nasce con calma, senza fretta

@@ -44,6 +44,13 @@ describe('pictures-without-alt-text', () => {
     expect(run(times(4, icon) + times(4, photo)).seen).toEqual([0, 1, 2, 3].map((i) => `empty text for photo${i}.jpg`));
   });
 
+  it('leaves a sign that is all of a link to another website to the name of the link', () => {
+    const sign = (href: string) => `<a href="${href}"><img src="sign.png"></a>`;
+    expect(run(sign('https://net.test/larch')).outcome).toBe('not_applicable');
+    expect(run(sign('mailto:ida@larch.test')).outcome).toBe('not_applicable');
+    expect(run(sign('/roofs')).seen).toEqual(['no text for sign.png']);
+  });
+
   it('names the pictures of the content before those of the frame', () => {
     expect(run(`<header><img src="logo.png"></header><main>${bare(1)}</main>`).seen).toEqual([
       'no text for bare1.jpg',

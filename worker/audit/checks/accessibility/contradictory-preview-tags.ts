@@ -4,7 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { BETWEEN_WORDS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { canonicalOf, isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
@@ -18,7 +18,7 @@ const TELLING_CHARS = 4;
  */
 export const contradictoryPreviewTags = defineCheck({
   id: 'contradictory-preview-tags',
-  revision: 3,
+  revision: 4,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-consistent'],
@@ -44,7 +44,10 @@ export const contradictoryPreviewTags = defineCheck({
       const evidence = [...addressConflict(page, target), ...titleConflict(page, name)];
       return evidence.length > 0 ? [{ page, evidence }] : [];
     });
-    if (wrong.length === 0) return pass(pages.slice(0, 3).map(quoteOf));
+    if (wrong.length === 0) {
+      const alike = pages.filter((page) => bearsTitleOfAnother(page, pages));
+      return alike.length > 0 ? inconclusive(ONE_FOR_ALL, alike.map(quoteOf)) : pass(pages.slice(0, 3).map(quoteOf));
+    }
     const evidence = wrong.flatMap((one) => one.evidence);
     const isAddress = ({ place }: Evidence) => place.startsWith('meta[property="og:url"]');
     const cause = evidence.every(isAddress) ? 'address' : evidence.some(isAddress) ? null : 'title';
@@ -55,6 +58,24 @@ export const contradictoryPreviewTags = defineCheck({
     return dueTo(cause, isCommon ? fail(evidence) : partial(evidence));
   },
 });
+
+const ONE_FOR_ALL = 'Pages with titles of their own have one and the same title for link previews.';
+
+/** A preview that says of every page what it says of the home page is right of one of them, and contradicts none. */
+function bearsTitleOfAnother(page: ReadPage, all: readonly ReadPage[]): boolean {
+  const shown = previewTag(page.plain.view, 'og:title');
+  const own = titleOf(page);
+  return (
+    shown !== null &&
+    own !== '' &&
+    own !== shown.trim() &&
+    all.some(
+      (other) => previewTag(other.plain.view, 'og:title') === shown && titleOf(other) !== own && titleOf(other) !== '',
+    )
+  );
+}
+
+const titleOf = ({ plain }: ReadPage): string => plain.view.titles[0]?.trim() ?? '';
 
 function addressConflict(page: ReadPage, target: CheckInputs['target']): Evidence[] {
   const { view, finalUrl } = page.plain;

@@ -1,5 +1,6 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
 import { isAbsence } from '../../wording/words.ts';
@@ -28,7 +29,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 9,
+  revision: 10,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -169,10 +170,18 @@ function needsText(view: PageView, image: PageImage): boolean {
   if (/^(?:none|presentation)$/.test(image.role?.trim().toLowerCase() ?? '')) return false;
   if (image.width !== null && image.width <= MAX_ICON_PX) return false;
   if (image.height !== null && image.height <= MAX_ICON_PX) return false;
+  const link = image.link === undefined ? undefined : view.links[image.link];
+  // All that a link to another website shows is its sign: that the link has no name is told, and its name is not what the sign looks like.
+  if (link !== undefined && image.alt === null && !isDescribed(image) && leadsAway(link.url, view.baseUrl))
+    return false;
   // Beside its text, the picture in a link is an icon.
-  const linkText = image.link === undefined ? '' : (view.links[image.link]?.text ?? '');
+  const linkText = link?.text ?? '';
   return linkText === '' || linkText === image.alt?.trim();
 }
+
+/** Away from the website, or to a person. */
+const leadsAway = (to: string | null, from: string): boolean => to !== null && bareHost(to) !== bareHost(from);
+const bareHost = (url: string): string => urlParts(url).host.replace(/^www\./, '');
 
 /** What is wrong is the text, or that there is none; the file is where. */
 const undescribed = (image: PageImage): string =>

@@ -57,6 +57,15 @@ describe('contradictory-preview-tags', () => {
     expect(run([page(`<title>札幌歯科 | 診療案内</title>${og({ title: '診療のご案内' })}`)]).outcome).toBe('pass');
   });
 
+  it('praises no one title for all pages', () => {
+    const titled = (path: string, own: string, shown: string) =>
+      page(`<title>${own}</title>${og({ title: shown })}`, { url: `${HOME}${path}`, role: 'other' });
+    const home = titled('', 'Larch Roofs', 'Larch Roofs');
+    expect(run([home, titled('ely', 'Roofs in Ely', 'Larch Roofs')]).outcome).toBe('inconclusive');
+    expect(run([home, titled('ely', 'Roofs in Ely', 'Roofs in Ely')]).outcome).toBe('pass');
+    expect(run([home, titled('ely', 'Larch Roofs', 'Larch Roofs')]).outcome).toBe('pass');
+  });
+
   it('passes an address the canonical names', () => {
     const html = `<link rel="canonical" href="/price-list">${og({ url: `${HOME}price-list` })}`;
     expect(run([prices(html)]).outcome).toBe('pass');

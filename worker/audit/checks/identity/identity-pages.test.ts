@@ -105,6 +105,16 @@ describe('missing-contact-page and forms that a click shows', () => {
   });
 });
 
+describe('missing-contact-page and what leads elsewhere', () => {
+  it.each([
+    ['inconclusive', '<a href="https://short.test/q7"><i class="sign"></i></a>'],
+    ['inconclusive', '<p>Instagram: <a href="https://instagram.com/bluelarch.bowls">@bluelarch</a></p>'],
+    ['fail', '<p>Made by <a href="https://maker.test/">Maker</a></p>'],
+  ])('%s: %s', (outcome, html) => {
+    expect(runCheck(missingContactPage, inputs({ pages: [page(html)], facts: facts({}) })).outcome).toBe(outcome);
+  });
+});
+
 describe('missing-contact-page on one-page websites', () => {
   const found = {
     phones: [phone('+49228', [source('0228')])],

@@ -1,5 +1,6 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { wayElsewhere } from '../../facts/traces/way-elsewhere.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -52,7 +53,7 @@ const CONTACT = lightLetters(
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -99,8 +100,8 @@ export const missingContactPage = defineCheck({
     if (evidence.length > 0) return ofWays(evidence, pages, isSection);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(NOT_CONCLUDED, trace ? [trace] : []);
-    // A form that a click or a script shows is a way all the same.
-    const way = pages.flatMap(anyWay)[0];
+    // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
+    const way = pages.flatMap(anyWay)[0] ?? pages.flatMap((one) => wayElsewhere(one) ?? [])[0];
     if (way) return inconclusive(NOT_CONCLUDED, [way]);
     const seen = isSection
       ? 'no phone, e-mail, form, booking or address on it'

@@ -38,6 +38,15 @@ describe('missing-main-heading', () => {
     });
   });
 
+  it('takes two versions of one page, for phones and for wide screens, for no second main heading', () => {
+    const chapters = (...names: string[]) => names.map((name) => `<h2>${name}</h2><p>We bake ${name}.</p>`).join('');
+    const phone = `<div class="narrow"><h1>Bread</h1>${chapters('Rye', 'Rolls', 'Cakes', 'News')}</div>`;
+    const wide = `<div class="wide"><h1>Bread of Rosa</h1>${chapters('Rye loaves', 'Rolls', 'Cakes', 'News')}</div>`;
+    expect(run(phone + wide)).toMatchObject({ outcome: 'inconclusive', evidence: [{ place: '2 h1' }] });
+    const kinds = `<h1>Rye</h1>${chapters('Flour', 'Prices')}<h1>Rolls</h1>${chapters('Flour', 'Prices')}`;
+    expect(run(kinds)).toMatchObject({ outcome: 'partial' });
+  });
+
   it('fails when there is none or an empty one', () => {
     expect(run('<h2>Bread</h2>')).toMatchObject({
       outcome: 'fail',

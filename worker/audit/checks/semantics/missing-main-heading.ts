@@ -1,6 +1,7 @@
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { isUnseenShell, SHELL_WORDS } from '../../website/undrawn-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -9,7 +10,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -39,7 +40,9 @@ export const missingMainHeading = defineCheck({
     const pages = seen.filter((page) => !saysNothing(page, all, isRepeated));
     if (pages.length === 0) return inconclusive(NOTHING_TO_HEAD);
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
-    const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
+    const headed = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
+    const twice = headed.filter(({ plain }) => isWrittenTwice(plain.view));
+    const several = headed.filter((page) => !twice.includes(page));
     const lost = none.filter((page) => lateHeading(page) === undefined);
     // One that a script brings is there: it is told with what else scripts bring, and never with those that are nowhere.
     const own = [...beforePieces(lost, all).map(absenceOf), ...several.map(quoteOf)];
@@ -52,7 +55,14 @@ export const missingMainHeading = defineCheck({
         ? dueTo('same-banner', partial(bannered.map(servedHeadingOf)))
         : dueTo('only-the-frame', partial(late));
     }
-    const exceptions = [...own, ...late, ...pages.filter((page) => !none.includes(page)).flatMap(hiddenHeading)];
+    const twofold = twice.map(quoteOf);
+    if (twice.length === pages.length) return inconclusive(WRITTEN_TWICE, twofold);
+    const exceptions = [
+      ...own,
+      ...late,
+      ...twofold,
+      ...pages.filter((page) => !none.includes(page)).flatMap(hiddenHeading),
+    ];
     if (pages.length < seen.length) return inconclusive(NOTHING_TO_HEAD, exceptions);
     if (seen.length < shown.length) return inconclusive(DATA_MISSING, exceptions);
     return exceptions.length > 0 ? passMostly(exceptions) : pass(pages.slice(0, 3).map(quoteOf));
@@ -61,6 +71,8 @@ export const missingMainHeading = defineCheck({
 
 const DATA_MISSING =
   'Data that scripts write into your pages did not arrive when we looked, and a main heading may be part of it.';
+const WRITTEN_TWICE =
+  'Pages hold their content twice, each time under a main heading, and a screen may show one of the two.';
 const NOTHING_TO_HEAD = 'Pages hold no text of their own yet that a heading could name.';
 
 /** Neither a heading nor, beside what its website repeats on other pages, a word or a picture: what it lacks is all of its content. */
@@ -82,6 +94,26 @@ const srcOf = ({ src }: PageView['images'][number]): string => src ?? '';
 
 const mainHeadings = (view: PageView): string[] =>
   view.headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
+
+/** So many chapters under two main headings alike are no chance. */
+const ALIKE = 3;
+
+/**
+ * One version of the page for phones and one for wide screens: under each main heading stand the chapters of the other. Whoever opens the page
+ * sees one of them, and one that is made a lesser heading leaves its version without any.
+ */
+function isWrittenTwice({ headings }: PageView): boolean {
+  const versions: Set<string>[] = [];
+  for (const { level, text } of headings) {
+    if (text === '') continue;
+    if (level === 1) versions.push(new Set());
+    else versions.at(-1)?.add(textKey(text));
+  }
+  const [first, second, ...others] = versions;
+  if (!first || !second || others.length > 0) return false;
+  const shared = [...first].filter((chapter) => second.has(chapter)).length;
+  return shared >= ALIKE && shared * 2 >= Math.max(first.size, second.size);
+}
 
 /** A page whose data did not arrive, with an empty main heading for it or hardly a word of its own without scripts. */
 const isWaiting = ({ plain, rendered }: ReadPage): boolean =>

@@ -14,6 +14,7 @@ import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
 import { nameKey } from '../name/name-key.ts';
 import { placeTrace } from '../traces/place-trace.ts';
+import { wayElsewhere } from '../traces/way-elsewhere.ts';
 import { stateOf } from './claims.ts';
 import { type Coverage, isBlind } from './coverage.ts';
 import { hasReachingForm, isTemplateAlone } from './written-text.ts';
@@ -191,6 +192,7 @@ function isUnreachable(pages: readonly ReadPage[], facts: RatedFacts): boolean {
       (page.role === 'contact' && !isTemplateAlone(page)) ||
       hasFrames(page) ||
       hasReachingForm(page) ||
+      wayElsewhere(page) !== null ||
       page.plain.view.links.some(({ href }) => REACHES.test(href)),
   );
   return !canReach && placeTrace(pages) === null;

@@ -22,6 +22,15 @@ describe('where an answer ends', () => {
     ]);
   });
 
+  it('a little picture before a question is no part of it', () => {
+    const all =
+      item('<span>🎁</span>Do you wrap gifts?', '<p>Yes.</p>') + item('⭐ How long does it take?', '<p>A week.</p>');
+    expect(pairsOf(`<h2>FAQ</h2><section><div class="faq">${all}</div></section>${next}`)).toEqual([
+      'Do you wrap gifts? | Yes.',
+      'How long does it take? | A week.',
+    ]);
+  });
+
   it('what the visitor is to press answers nothing', () => {
     const step = (question: string, answer: string) =>
       `<div class="step"><h3 class="quiz-question">${question}</h3>${answer}</div>`;

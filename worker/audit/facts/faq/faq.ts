@@ -11,6 +11,9 @@ type Pair = { question: string; answer: string };
 /** Two long answers that begin alike are one. */
 const KEY_CHARS = 200;
 
+/** A little picture before a question is drawn for the eye; glued to the first word it is part of no sentence. */
+const PICTURES_BEFORE = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\ufe0f|\u200d)+(?=\S)/u;
+
 /**
  * Visible questions with their answers, collapsed ones too: FAQ sections and pages, accordions, details, definition lists. A
  * question heading in running text is none, and neither is FAQPage markup that nobody can see. What a template left where the answer belongs
@@ -24,7 +27,8 @@ export function readFaq({ documents }: Website): Facts['faq'] {
       const key = textKey(question).slice(0, KEY_CHARS);
       const source = sourceAt(document, placeAt(document.view.paths, block), question);
       const known = byQuestion.get(key);
-      if (known === undefined) byQuestion.set(key, { value: { question, answer }, sources: [source] });
+      if (known === undefined)
+        byQuestion.set(key, { value: { question: question.replace(PICTURES_BEFORE, ''), answer }, sources: [source] });
       else if (!known.sources.some((other) => other.pageUrl === source.pageUrl)) known.sources.push(source);
     }
   }
