@@ -67,8 +67,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         description:
           '{The pages we list have|The page we name has} several main headings, so it is unclear which one says what the page is about.',
         how:
-          'On {each page we list|the page}, keep the h1 that states the topic. Make the others h2. If the logo or ' +
-          'the navigation is an h1, change it to plain text or a link.',
+          'On {each page we list|the page}, keep the h1 that states the topic. Make those that head a section h2. What ' +
+          'heads nothing, such as a logo, a menu or a copyright line, becomes plain text or a link.',
       },
       'same-banner': {
         title: 'Make the heading of each page its main heading',

@@ -15,6 +15,13 @@ const step = (id: string, gain: number, scoreAfter: number): Improvement =>
     scoreAfter,
   }) as unknown as Improvement;
 
+/** The three of the first month, which gain it together. */
+const first = (gain: number, scoreAfter: number): Improvement[] => [
+  step('missing-logo', gain, scoreAfter),
+  step('missing-feed', 0, scoreAfter),
+  step('low-contrast', 0, scoreAfter),
+];
+
 it('no step leads further than the points beside it, though the total of today is rounded twice', () => {
   const afters = (...steps: Improvement[]) =>
     planOf(steps, 95).flatMap((month) => month.steps.map((one) => one.scoreAfter));
@@ -27,10 +34,10 @@ it('no step leads further than the points beside it, though the total of today i
 
 it('leads to no total where much was not measured', () => {
   const goals = (confidence: 'full' | 'partial') =>
-    planOf([step('missing-logo', 12, 92), step('heavy-pages', 8, 100)], 80, confidence).map(({ goal }) => goal);
+    planOf([...first(12, 92), step('heavy-pages', 8, 100)], 80, confidence).map(({ goal }) => goal);
   expect(goals('full')).toEqual(['From 80 to 92.', 'From 92 to 100.']);
   expect(goals('partial')).toEqual(['Worth 12 points.', 'Worth 8 points.']);
   // What stands beside the steps, not what the rounded score does.
-  const little = planOf([step('missing-logo', 1.9, 97.7), step('heavy-pages', 0.1, 97.8)], 95, 'partial');
+  const little = planOf([...first(1.9, 97.7), step('heavy-pages', 0.1, 97.8)], 95, 'partial');
   expect(little.map(({ goal }) => goal)).toEqual(['Worth 1.9 points.', 'Worth 0.1 points.']);
 });

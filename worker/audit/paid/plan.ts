@@ -8,20 +8,41 @@ import { recommendationId } from './recommendations.ts';
 type Days = Plan[number]['days'];
 const PERIODS: readonly Days[] = ['1-30', '31-60', '61-90'];
 
+/** Those a report tells its owner to do first. */
+const FIRST_TASKS = 3;
+/** So few are no work for three months. */
+const FEW_TASKS = 5;
+
 /**
- * In which of the three months each improvement falls: in the order given, a third of the hours of work a month. What opens a gate
- * is always first.
+ * In which of the three months each improvement falls, in the order given. The first month takes a third of the hours of work, what opens a gate,
+ * what is urgent and the first three; the others share the rest, so that none before the last is empty, and the last has small things alone.
+ * A few tasks take two months.
  */
 export function planDays(improvements: readonly Improvement[]): (improvement: Improvement) => Days {
-  const total = improvements.reduce((sum, { advice }) => sum + EFFORT_HOURS[advice.effort], 0);
-  const days = new Map<Improvement, Days>();
-  let hours = 0;
-  for (const improvement of improvements) {
-    const period = improvement.opensGate ? 0 : Math.min(2, Math.floor((hours / total) * PERIODS.length));
-    days.set(improvement, PERIODS[period] ?? '61-90');
-    hours += EFFORT_HOURS[improvement.advice.effort];
-  }
+  const hours = improvements.map(({ advice }) => EFFORT_HOURS[advice.effort]);
+  const months = improvements.length <= FEW_TASKS ? 2 : PERIODS.length;
+  const first = Math.max(
+    Math.min(FIRST_TASKS, improvements.length),
+    improvements.findLastIndex(({ opensGate, priority }) => opensGate || priority === 'high') + 1,
+    within(hours, 1 / months),
+  );
+  const rest = first + within(hours.slice(first), 1 / 2);
+  const weighty = improvements.findLastIndex(({ urgency }) => urgency !== 'polishes') + 1;
+  const second = months === 2 ? improvements.length : Math.max(rest, weighty);
+  const days = new Map<Improvement, Days>(
+    improvements.map((improvement, at) => [improvement, at < first ? '1-30' : at < second ? '31-60' : '61-90']),
+  );
   return (improvement) => days.get(improvement) ?? '61-90';
+}
+
+/** How many of them, from the first on, have begun when a share of all hours is worked. */
+function within(hours: readonly number[], share: number): number {
+  const total = hours.reduce((sum, one) => sum + one, 0);
+  let worked = 0;
+  return hours.filter((one) => {
+    worked += one;
+    return worked - one < total * share;
+  }).length;
 }
 
 /** Nothing where the score is held down: that it does not move, the score itself says. */
@@ -37,7 +58,7 @@ const worthOf = (steps: readonly Improvement[]): string => {
  * The score shown after each improvement: today's total and what is written beside the steps so far, as an owner adds them up. The exact
  * total of today lies up to half a point beside the one shown. What is reached in the end is exact.
  */
-function shownAfters(improvements: readonly Improvement[], overallScore: number): Map<Improvement, number> {
+export function shownAfters(improvements: readonly Improvement[], overallScore: number): Map<Improvement, number> {
   const end = Math.round(improvements.at(-1)?.scoreAfter ?? overallScore);
   const lastGain = improvements.findLastIndex(({ gain }) => shownGain(gain) > 0);
   const all = improvements.reduce((sum, { gain }) => sum + shownGain(gain), 0);

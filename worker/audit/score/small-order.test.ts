@@ -34,6 +34,21 @@ describe('small things', () => {
   });
 });
 
+describe('small repairs in the code', () => {
+  it('come behind what people miss, and before dates of the last check, whatever they gain together', () => {
+    expect(
+      ordered([
+        result('missing-preview-tags'),
+        result('unlabelled-form-fields'),
+        result('missing-landmarks'),
+        result('missing-recent-date'),
+        result('unlinked-contact-data'),
+        result('missing-viewport'),
+      ]),
+    ).toEqual(['missing-viewport', 'unlinked-contact-data', 'missing-preview-tags', 'missing-recent-date']);
+  });
+});
+
 describe('a description for machines', () => {
   const all = [result('missing-identity-node'), result('thin-pages'), result('missing-feed')];
 

@@ -1,4 +1,5 @@
 import { causeOf } from '../advice/index.ts';
+import { roundKey } from '../advice/small-repairs.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 
@@ -14,26 +15,20 @@ const LAST: ReadonlySet<string> = new Set<CheckId>([
   'missing-cache-validators',
   'uncompressed-html',
   'contradictory-dates',
+  // Of articles one asks when they were written: those are placed before what is small.
+  'missing-recent-date',
 ]);
 const LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year']);
 
-/** Length and tidiness of what is there. */
+/** Length and tidiness of what is there, beside all that is gathered as small repairs. */
 const TIDYING: ReadonlySet<string> = new Set<CheckId>([
   'missing-website-node',
   'unknown-schema-types',
   'unconnected-nodes',
-  'skipped-heading-levels',
-  'headings-without-anchors',
-  'missing-landmarks',
-  'text-made-lists',
-  'unmarked-dates',
-  'low-contrast',
-  'missing-breadcrumbs',
-  'broken-accessibility-tree',
-  'invalid-sitemap',
-  'key-pages-missing-from-sitemap',
   'heavy-pages',
   'slow-largest-paint',
+  // An Offer for each line of a menu: hours of work, and the text says it already.
+  'unmarked-prices',
 ]);
 const TIDYING_CAUSES: ReadonlySet<string> = new Set(['length', 'too-long', 'too-short', 'not-named', 'no-robots-txt']);
 
@@ -48,7 +43,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([
 function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
   if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 3;
-  if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause)) return 2;
+  if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 2;
   return ELSEWHERE.has(one.check.id) ? 1 : 0;
 }
 

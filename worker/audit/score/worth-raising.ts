@@ -31,6 +31,7 @@ export function isWorthRaising(
     if (isNarrow(one, pages) || isHeadedOtherwise(one, pages)) return false;
     const least = MANY[check.id];
     if (least !== undefined && seenBy(one) < least) return false;
+    if (HARMS_WHOLLY.has(check.id)) return one.outcome.outcome === 'fail' && isOnMainPage(one, pages);
     if (HARMS.has(check.id) || HARMING_CAUSES.has(causeOf(one) ?? '')) return isOnMainPage(one, pages);
     return rawGain >= (isMarkup ? MARKUP_POINTS : POINTS);
   });
@@ -50,6 +51,8 @@ const HARMS: ReadonlySet<string> = new Set<CheckId>([
   'essentials-lost-without-javascript',
   'wrong-page-language',
 ]);
+/** The same where it is missing altogether: on a phone the page is shrunk. */
+const HARMS_WHOLLY: ReadonlySet<string> = new Set<CheckId>(['missing-viewport']);
 const HARMING_CAUSES: ReadonlySet<string> = new Set(['counters', 'other-words', 'two-on-one-network']);
 
 /** Nobody is lost by it, and no answer is worse. */
@@ -64,7 +67,6 @@ const SMALL: ReadonlySet<string> = new Set<CheckId>([
   // Agents and people are helped by them, answers hardly.
   'pictures-without-alt-text',
   'unlinked-contact-data',
-  'missing-viewport',
 ]);
 
 /** A page or two of many without it are found by no one, and neither are legal pages alone; the home page, or most of them, are. */

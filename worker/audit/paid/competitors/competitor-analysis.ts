@@ -19,7 +19,7 @@ type Insight = Group['actionableInsights'][number];
 const GREEN = 80;
 /** Areas worth naming; the rest is in the recommendations. */
 const MAX_AREAS = 5;
-/** With less to win an area is as good as done. */
+/** With less to win an area is as good as done; one in the green band is no gap. */
 const MIN_AREA_GAIN = 0.3;
 /** What is shown as points at all. */
 const MIN_GAIN = 0.1;
@@ -100,8 +100,13 @@ function comparison(input: PremiumInput, standing: Standing | null): Draft<Group
   );
 }
 
-function standingGap({ overallScore, improvements }: PremiumInput, standing: Standing | null): Grounded<string>[] {
+/** The total after each recommendation, as the plan tells it. */
+const afterEach = ({ plan }: PremiumInput): number[] =>
+  plan.flatMap(({ steps }) => steps.map(({ scoreAfter }) => scoreAfter));
+
+function standingGap(input: PremiumInput, standing: Standing | null): Grounded<string>[] {
   if (!standing) return [];
+  const { overallScore } = input;
   const rule = derived('Scores of the others as they were counted when this website was judged.');
   const ahead = overallScore - standing.median;
   if (ahead >= 0) {
@@ -115,7 +120,7 @@ function standingGap({ overallScore, improvements }: PremiumInput, standing: Sta
       ),
     ];
   }
-  const reached = improvements.findIndex(({ scoreAfter }) => scoreAfter >= standing.median);
+  const reached = afterEach(input).findIndex((after) => after >= standing.median);
   return [
     say(
       `The middle of your trade is ${points(-ahead)} ahead of you.${reached < 0 ? '' : ` The first ${counted(reached + 1, 'recommendation')} close that gap.`}`,
@@ -155,7 +160,7 @@ function areas({ score, improvements }: PremiumInput): Area[] {
         },
       ];
     })
-    .filter(({ gain, score }) => gain >= MIN_AREA_GAIN && score < 100)
+    .filter(({ gain, score }) => gain >= MIN_AREA_GAIN && score < GREEN)
     .sort((a, b) => b.gain - a.gain);
 }
 
@@ -172,8 +177,8 @@ function areaGaps(input: PremiumInput): Grounded<string>[] {
       return say(
         variant(index, [
           `${title}: ${score} of 100. What would raise it: ${numbers(steps)}.`,
-          `In ${title} you reach ${score} of 100. A rival who has done ${numbers(steps)} is ahead of you there.`,
           `${title} stands at ${score} of 100: see ${numbers(steps)}.`,
+          `${title}: ${score} of 100 for now; ${numbers(steps)} would raise it.`,
         ]),
         derived('The score of the area, and the recommendations that mend its open checks.', [
           ...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? []),
@@ -192,34 +197,38 @@ function insights(input: PremiumInput, standing: Standing | null): Draft<Insight
   ];
 }
 
-function gateInsight({ gates, improvements }: PremiumInput): Draft<Insight>[] {
+function gateInsight(input: PremiumInput): Draft<Insight>[] {
+  const { gates, improvements } = input;
   const [gate] = gates;
   const opening = improvements.flatMap((one, index) => (one.opensGate ? [index + 1] : []));
   if (!gate || opening.length === 0) return [];
-  const after = improvements[(opening.at(-1) ?? 1) - 1]?.scoreAfter ?? gate.cap;
+  const after = afterEach(input)[(opening.at(-1) ?? 1) - 1] ?? gate.cap;
   return [
     say(
       {
         insight: `Your score cannot rise above ${gate.cap} for now, however good the rest is. ${gate.reason}`,
         priority: 'high' as const,
         implementation: `Do ${numbers(opening)} before anything else.`,
-        expectedOutcome: `The score can move again: ${Math.round(after)} of 100 at once.`,
+        expectedOutcome: `The score can move again: ${after} of 100 at once.`,
       },
       derived('A gate caps the total; opening it is scored like any other change.'),
     ),
   ];
 }
 
-/** The next mark worth reaching, and the shortest way to it in the order of the recommendations. */
-function targetInsight({ overallScore, improvements }: PremiumInput, standing: Standing | null): Draft<Insight>[] {
+/** The next mark worth reaching, and the shortest way to it in the order of the recommendations; none where no total is promised. */
+function targetInsight(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
+  const { overallScore, score } = input;
+  if (score.confidence !== 'full') return [];
+  const afters = afterEach(input);
   const marks = [
     ...(standing ? [{ score: standing.median, name: 'the middle of your trade' }] : []),
     { score: GREEN, name: 'the green band' },
     ...(standing ? [{ score: standing.topDecile, name: 'the best tenth of your trade' }] : []),
   ].filter(({ score }) => score > overallScore);
   const reachable = marks.flatMap((mark) => {
-    const at = improvements.findIndex(({ scoreAfter }) => Math.round(scoreAfter) >= mark.score);
-    return at < 0 ? [] : [{ ...mark, steps: at + 1, reached: Math.round(improvements[at]?.scoreAfter ?? mark.score) }];
+    const at = afters.findIndex((after) => after >= mark.score);
+    return at < 0 ? [] : [{ ...mark, steps: at + 1, reached: afters[at] ?? mark.score }];
   });
   const [next] = reachable.sort((a, b) => a.steps - b.steps);
   if (!next) return [];

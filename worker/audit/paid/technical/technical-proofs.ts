@@ -31,7 +31,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'forbidden-snippets': 'Done when {page} says neither nosnippet nor max-snippet:0, in tags or headers.',
   'missing-sitemap': 'Done when robots.txt names the sitemap and its address answers 200 with XML.',
   'invalid-sitemap': 'Done when `xmllint --noout sitemap.xml` is silent and Search Console shows "Success".',
-  'implausible-sitemap-dates': 'Done when two pages changed on different days carry different lastmod dates.',
+  'implausible-sitemap-dates':
+    'Done when each lastmod date of the sitemap is the day its page was changed, or none stands there.',
   'dead-sitemap-addresses': 'Done when every address of the sitemap answers 200 without a redirect.',
   'key-pages-missing-from-sitemap': 'Done when the sitemap lists the pages named here as well.',
   'wrong-canonical': 'Done when {page} holds one canonical link, absolute, to its own address.',
