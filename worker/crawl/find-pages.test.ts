@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeExplored, explore, links, TOKEN, text, urlset, xml } from '../testing/explore-website.ts';
 import type { Route } from '../testing/site-server.ts';
+import { leastSeconds } from '../testing/timing/least-seconds.ts';
 
 afterEach(closeExplored);
 
@@ -175,10 +176,11 @@ describe('choosing pages', () => {
   });
 
   it('survives 20,000 links', async () => {
-    const startedAt = Date.now();
-    const { chosen } = await explore({ '/': links(...Array.from({ length: 20_000 }, (_, i) => `/x${i}y`)) });
-    expect(chosen).toHaveLength(12);
-    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    const read = async () => {
+      const { chosen } = await explore({ '/': links(...Array.from({ length: 20_000 }, (_, i) => `/x${i}y`)) });
+      expect(chosen).toHaveLength(12);
+    };
+    expect(await leastSeconds(read, 5)).toBeLessThan(5);
   });
 
   it('is not led into a calendar without end', async () => {

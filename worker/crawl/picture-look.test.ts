@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PICTURE_BYTES, pictureLook } from '../adapters/picture-look.ts';
 import { exchange } from '../testing/audit-builders.ts';
+import { leastSeconds } from '../testing/timing/least-seconds.ts';
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'));
 const sizeOf = (bytes: Uint8Array) => {
@@ -37,16 +38,16 @@ describe('pictureLook', () => {
     expect(sizeOf(hex(bytes))).toBe('null nullxnull');
   });
 
-  it('survives bytes made to keep it busy', () => {
-    const startedAt = Date.now();
-    for (const fill of [0x00, 0x01, 0xff]) {
+  it('survives bytes made to keep it busy', async () => {
+    const files = [0x00, 0x01, 0xff].map((fill) => {
       const bytes = new Uint8Array(MAX_PICTURE_BYTES).fill(fill);
       bytes.set([0xff, 0xd8, 0xff, 0xe1]);
-      pictureLook(exchange(), bytes);
-    }
-    const exif = hex(`ffd8${JFIF}${SIDEWAYS.repeat(5_000)}`);
-    pictureLook(exchange(), exif);
-    expect(Date.now() - startedAt).toBeLessThan(3_000);
+      return bytes;
+    });
+    files.push(hex(`ffd8${JFIF}${SIDEWAYS.repeat(5_000)}`));
+    const enough = 3;
+    const work = () => files.map((bytes) => pictureLook(exchange(), bytes));
+    expect(await leastSeconds(work, enough)).toBeLessThan(enough);
   });
 
   it('knows the size of the file when it was read whole, or is told', () => {

@@ -107,7 +107,7 @@ describe('a support message', () => {
     const headers = { 'content-type': 'application/json' };
     const response = await call('/api/support-messages', { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(201);
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 20_000 });
     expect(mails[0]).toMatchObject({
       to: 'operator@localhost',
       replyTo: 'ada@example.org',

@@ -37,10 +37,11 @@ function unpackedOnce(): Promise<KnownBrowser> {
   return unpacking;
 }
 
-const NAVIGATION_MS = 15_000;
+const NAVIGATION_MS = 30_000;
 const SETTLE_MS = 3_000;
 const AFTER_SCROLL_MS = 200;
-const TRIAL_MS = 12_000;
+/** Several tabs at once, on busy cores: a form needs seven seconds of its own, and each look at it a turn of the processor. */
+const TRIAL_MS = 40_000;
 
 /**
  * As the browser adapter reads a page, with the same script and the same rules for requests. `throughLinkOn` is the page whose link

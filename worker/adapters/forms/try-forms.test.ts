@@ -50,7 +50,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('a form 
     ]);
     const inline = `<form id=form onsubmit="out.textContent='Done'; form.reset(); return false">${FIELDS}</form>`;
     expect(await trials([''], inline)).toEqual([{ ...lost, said: 'Done', end: 'cleared', complete: true }]);
-  }, 60_000);
+  }, 120_000);
 
   it('tells where it wanted to send, and reaches nobody', async () => {
     const found = await trials(
@@ -63,7 +63,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('a form 
       ].map(onSubmit),
     );
     for (const one of found) expect(one).toMatchObject({ carried: true, tried: [`${site.origin}/send`] });
-  }, 60_000);
+  }, 120_000);
 
   it('notices mail programs, messengers, pictures and ways that carry nothing', async () => {
     const ways = [
@@ -76,7 +76,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('a form 
     ];
     const found = await trials(ways.map((way) => onSubmit(`${way}; form.reset(); alert("Thanks")`)));
     for (const [at, one] of found.entries()) expect(one?.tried.length, ways[at]).toBeGreaterThan(0);
-  }, 60_000);
+  }, 120_000);
 
   it('is sure of nothing where there is more to press, or a script fails', async () => {
     const found = await trials(
@@ -88,7 +88,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('a form 
     );
     expect(found.map((one) => one?.end)).toEqual(['unclear', 'cleared', 'unclear']);
     expect(found.map((one) => one?.complete)).toEqual([true, false, true]);
-  }, 60_000);
+  }, 120_000);
 
   it('leaves traps and passwords alone', async () => {
     const away = 'style="position:absolute;left:-9999px"';
@@ -98,5 +98,5 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('a form 
     expect(await trials([empty], traps)).toMatchObject([{ tried: [`${site.origin}/send`] }]);
     const account = `<form id=form>${FIELDS}<input type=password></form>`;
     expect(await trials([onSubmit('')], account)).toEqual([undefined]);
-  }, 60_000);
+  }, 120_000);
 });

@@ -16,7 +16,7 @@ const PAGE = 'https://lantern.example/cakes';
 const AT_ONCE = { 'retry-after-ms': '1' };
 const GOOD = { text: '1. **Lantern Bakery** – lovely rye.', url: PAGE };
 
-async function ask(id: AssistantId, replies: AssistantServerReply[], timeoutMs = 8_000) {
+async function ask(id: AssistantId, replies: AssistantServerReply[], timeoutMs = 20_000) {
   const server = await startAssistantServer(id, replies);
   open.push(server);
   const parsed = parseAssistantSettings({ [`${id.toUpperCase()}_API_KEY`]: 'sk-secret' });
@@ -78,7 +78,7 @@ describe('the model of the setting', () => {
     };
     const acquire = async () => (granted ? ({ granted } as const) : ({ granted: false, retryAfterMs: 1 } as const));
     const assistant = createModelAssistant(settings, { ai: undefined, send: fetch, now: Date.now, acquire });
-    return { assistant, reply: await assistant.ask(QUESTION, 8_000), asked: server.asked };
+    return { assistant, reply: await assistant.ask(QUESTION, 20_000), asked: server.asked };
   }
 
   it('is asked the question alone, without a search', async () => {

@@ -66,7 +66,7 @@ it('goes on after its object was killed, and asks nothing twice', async () => {
   await stub.askAssistants();
   const done = () =>
     runInDurableObject(stub, (object: AnalysisObject) => readAsked(object['journal'])[0]?.answers.length);
-  await vi.waitFor(async () => expect(await done()).toBe(2));
+  await vi.waitFor(async () => expect(await done()).toBe(2), { timeout: 20_000 });
   await evictDurableObject(stub);
   const second = scripted(() => says('Yes.'));
   assistants.all = [second.assistant];
@@ -135,7 +135,9 @@ it('has assistants asked once a week for a paid website, and shows what they sai
   expect(await begun.json()).toMatchObject({ assistants: ['openai'], isAsking: true });
   await untilAsked(analysis.stub);
   expect(asked).toHaveLength((before?.assistants?.questions.length ?? 0) * 2);
-  await vi.waitFor(async () => expect((await view()).results?.assistants?.askings).toHaveLength(1));
+  await vi.waitFor(async () => expect((await view()).results?.assistants?.askings).toHaveLength(1), {
+    timeout: 20_000,
+  });
   expect((await view()).results?.overallScore).toBe(before?.overallScore);
 
   const again = await owner.post(`${at}/assistants`);

@@ -162,7 +162,7 @@ describe('the prose of a report', () => {
     const broken = right(2);
     await install(analysis, broken.model);
     expect((await ask(owner, analysis)).status).toBe(202);
-    await vi.waitFor(() => expect(broken.asked.length).toBeGreaterThan(2));
+    await vi.waitFor(() => expect(broken.asked.length).toBeGreaterThan(2), { timeout: 20_000 });
     await evictDurableObject(analysis.stub);
     await install(analysis, model);
     const { done, of, mayAsk } = await untilDone(owner, analysis);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, website } from '../../../testing/audit-builders.ts';
+import { leastSeconds } from '../../../testing/timing/least-seconds.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { readOpeningHours } from './opening-hours.ts';
@@ -232,11 +233,9 @@ describe('what is not opening hours', () => {
     expect(read([page(`<main>${html}</main>`, { role })])).toBeNull();
   });
 
-  it('survives hostile text quickly', () => {
+  it('survives hostile text quickly', async () => {
     const html = `<main><p>${'Mon 9-5 '.repeat(20_000)}</p>${'<p>9:00-9:00 mo mo mo - - - 1 1 1</p>'.repeat(3_000)}</main>`;
     const home = page(html);
-    const before = performance.now();
-    read([home]);
-    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(await leastSeconds(() => read([home]), 5)).toBeLessThan(5);
   });
 });

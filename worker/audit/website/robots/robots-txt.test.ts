@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import robotsParser from 'robots-parser';
 import { describe, expect, it } from 'vitest';
+import { leastSeconds } from '../../../testing/timing/least-seconds.ts';
 import type { TextResource } from '../../observations.ts';
 import { MAX_ROBOTS_BYTES, readRobots, robotsVerdict } from './robots-txt.ts';
 
@@ -93,11 +94,10 @@ describe('robots.txt rules', () => {
     expect(robotsVerdict(readRobots(answer(null, { status: 503 })), 'x', `${HOME}robots.txt`).allowed).toBe(true);
   });
 
-  it('stays fast on patterns made to be slow', () => {
+  it('stays fast on patterns made to be slow', async () => {
     const text = `User-agent: *\nDisallow: /${'*a'.repeat(5000)}$\n`;
-    const startedAt = performance.now();
-    expect(allowed(text, 'x', `/${'a'.repeat(4000)}b`)).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    const work = () => expect(allowed(text, 'x', `/${'a'.repeat(4000)}b`)).toBe(true);
+    expect(await leastSeconds(work, 3)).toBeLessThan(3);
   });
 });
 

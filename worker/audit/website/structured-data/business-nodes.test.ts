@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
+import { leastSeconds } from '../../../testing/timing/least-seconds.ts';
 import { businessNodes } from './business-nodes.ts';
 
 const namesIn = (...data: object[]): unknown[] => {
@@ -20,7 +21,7 @@ describe('businessNodes', () => {
     expect(namesIn(bakery, review({ ...mill, name: 'Bäckerei Korn' }))).toEqual(['Bäckerei Korn', 'Bäckerei Korn']);
   });
 
-  it('reads thousands of reviews in time', () => {
+  it('reads thousands of reviews in time', async () => {
     const root = page(`<script type="application/ld+json">${JSON.stringify(mill)}</script>`).structured;
     const [first] = root.nodes;
     if (!first) throw new Error('no node');
@@ -28,9 +29,8 @@ describe('businessNodes', () => {
       ...first,
       parent: { node: 0, property: 'itemReviewed' },
     }));
-    const startedAt = performance.now();
-    expect(businessNodes({ ...root, nodes: [first, ...subjects] })).toHaveLength(20_001);
+    const read = () => expect(businessNodes({ ...root, nodes: [first, ...subjects] })).toHaveLength(20_001);
     // Looking through all nodes for each of them took seconds.
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    expect(await leastSeconds(read, 4)).toBeLessThan(4);
   });
 });
