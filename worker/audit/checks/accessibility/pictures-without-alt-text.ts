@@ -158,7 +158,7 @@ export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
 /** One text for so many pictures beside each other was copied from the first. */
 const MIN_COPIED = 3;
 
-/** Pictures in a row that are different files and bear one and the same text: it says at most what one of them shows. */
+/** Pictures in a row that are different files and bear one and the same word: it says at most what one of them shows. */
 function copiedTexts(images: readonly PageImage[]): ReadonlySet<PageImage> {
   const copied = new Set<PageImage>();
   let row: PageImage[] = [];
@@ -171,7 +171,8 @@ function copiedTexts(images: readonly PageImage[]): ReadonlySet<PageImage> {
       close();
       row = [];
     }
-    if (text !== '' && image.src !== null && !image.src.startsWith('data:')) row.push(image);
+    // Three views of one grave are rightly called the same.
+    if (text !== '' && !/\s/.test(text) && image.src !== null && !image.src.startsWith('data:')) row.push(image);
   }
   close();
   return copied;
