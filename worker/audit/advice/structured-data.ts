@@ -148,6 +148,12 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
           'Your pages describe one and the same business to machines, by its @id, with different phone numbers. Which one is right they cannot know.',
         how: 'Decide which of the numbers we list is right. Write it in the structured data of every page that describes your business.',
       },
+      'two-sets-of-hours': {
+        title: 'Give machines one set of opening hours',
+        description:
+          'Pages describe your business to machines with the same name and number, and with different opening hours. Which hold they cannot know.',
+        how: 'Decide which of the hours we list hold. Write them in the structured data of every page that describes your business.',
+      },
       'two-question-lists': {
         title: 'Give machines one list of your questions',
         description:

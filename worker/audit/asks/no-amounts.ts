@@ -74,9 +74,8 @@ export const noAmounts: Ask = {
       'People ask about money early, and in tests of AI answers a stated price had the clearest effect of all. Where ' +
       'you name none, an assistant can only name somebody else’s.',
     how:
-      'If people pay for what you offer, write the amount where you describe it, as text: a price, a range, or what it ' +
-      'starts from. Where every case differs, give one example with its size and its total. Type out prices ' +
-      'that stand only in a picture or a file. If nobody pays you, leave this out.',
+      'Write the amount where you describe what you offer, as text: a price, a range, or what it starts from. Where ' +
+      'every case differs, give one example with its size and its total. Type out prices that stand only in a picture or a file.',
     effort: 'hours',
     owner: 'you',
   },

@@ -73,6 +73,14 @@ describe('pictures-without-alt-text', () => {
     expect(evidence[0]).toMatchObject({ seen: 'IMG_2041.jpg', place: expect.stringContaining(', a.jpg') });
   });
 
+  it('takes one text of three files in a row for copied, not of one file shown again', () => {
+    const row = (...files: string[]) => files.map((file) => `<img src="/${file}.svg" alt="Linde">`).join('');
+    const judged = (html: string) => runCheck(picturesWithoutAltText, inputs({ pages: [page(html)] }));
+    expect(judged(row('a', 'b', 'c'))).toMatchObject({ outcome: 'fail', cause: 'says-nothing' });
+    expect(judged(row('a', 'b')).outcome).toBe('pass');
+    expect(judged(row('a', 'a', 'b')).outcome).toBe('pass');
+    expect(judged(row('a', 'b', 'c').replaceAll('Linde', 'The grave of Ida Larch')).outcome).toBe('pass');
+  });
   it('says how many pictures share one such text', () => {
     const { seen } = run(times(3, (i) => `<img src="terrace${i}.jpg" alt="photo 1">`));
     expect(new Set(seen)).toEqual(new Set(['photo 1 (the text of 3 pictures)']));

@@ -139,11 +139,12 @@ const blockAround = (view: PageView, { path }: PageImage): string =>
 export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
   const view = operableView(page);
   const captioned = figuresWithCaption(view);
+  const copied = copiedTexts(view.images);
   return view.images
     .filter((image) => needsText(view, image) && !captioned.has(figureOf(view, image.path) ?? ''))
     .map((image) => {
       const place = placeOf(view, image.path);
-      const described = isDescribed(image);
+      const described = isDescribed(image) && !copied.has(image);
       const evidence = {
         pageUrl: page.url,
         place: described ? place : `${place}, ${pictureFile(image)}`,
@@ -153,6 +154,29 @@ export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
       const key = image.src?.startsWith('data:') ? `${page.url} ${place} ${image.alt}` : (image.src ?? '');
       return [key, { evidence, image, isDescribed: described }];
     });
+}
+
+/** One text for so many pictures beside each other was copied from the first. */
+const MIN_COPIED = 3;
+
+/** Pictures in a row that are different files and bear one and the same word: it says at most what one of them shows. */
+function copiedTexts(images: readonly PageImage[]): ReadonlySet<PageImage> {
+  const copied = new Set<PageImage>();
+  let row: PageImage[] = [];
+  const close = () => {
+    if (new Set(row.map(({ src }) => src)).size >= MIN_COPIED) for (const image of row) copied.add(image);
+  };
+  for (const image of images) {
+    const text = image.alt?.trim() ?? '';
+    if (text === '' || row[0]?.alt?.trim() !== text) {
+      close();
+      row = [];
+    }
+    // Three views of one grave are rightly called the same.
+    if (text !== '' && !/\s/.test(text) && image.src !== null && !image.src.startsWith('data:')) row.push(image);
+  }
+  close();
+  return copied;
 }
 
 const isDescribed = ({ alt, otherName }: PageImage): boolean =>

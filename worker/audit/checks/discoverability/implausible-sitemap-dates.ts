@@ -1,5 +1,6 @@
 import { ownDomains } from '../../website/own-hosts.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
@@ -14,7 +15,7 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 
 export const implausibleSitemapDates = defineCheck({
   id: 'implausible-sitemap-dates',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
@@ -53,6 +54,7 @@ export const implausibleSitemapDates = defineCheck({
     const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike;
     if (isOneInstant)
       return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
+    if (share >= GOOD_SHARE && (isOneDay(dated) || areOutlived(dated, pages))) return inconclusive(UNPROVED, evidence);
     if (share >= GOOD_SHARE) return pass(evidence);
     if (entries.every(({ lastmod }) => lastmod === null)) {
       const seen =
@@ -62,6 +64,20 @@ export const implausibleSitemapDates = defineCheck({
     return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
   },
 });
+
+const UNPROVED = 'The sitemap gives dates; whether they are those of the last change could not be told.';
+
+/** The day of a build says nothing of a page. */
+const isOneDay = (dated: readonly { lastmod: string | null }[]): boolean =>
+  dated.length > 1 && new Set(dated.map(({ lastmod }) => lastmod?.trim().slice(0, 10))).size === 1;
+
+/** Older by years than the pages that the server hands out. */
+function areOutlived(dated: readonly { lastmod: string | null }[], pages: readonly ReadPage[]): boolean {
+  const newest = Math.max(...dated.map(({ lastmod }) => Date.parse(lastmod?.trim() ?? '')));
+  const changed = pages.map(({ plain }) => Date.parse(plain.headers['last-modified'] ?? ''));
+  return changed.some((at) => at - newest > OUTLIVED_MS);
+}
+const OUTLIVED_MS = 730 * DAY_MS;
 
 function isPlausible(lastmod: string | null, fetchedAt: number): boolean {
   const at = lastmod === null || !/^\d{4}(-\d{2}){0,2}/.test(lastmod.trim()) ? Number.NaN : Date.parse(lastmod.trim());

@@ -115,10 +115,19 @@ describe('implausible-sitemap-dates', () => {
     ['undated', sitemapOf([HOME, `${HOME}a`]), 'fail'],
     ['in the future', sitemapOf(dated(3, () => '2031-01-01')), 'fail'],
     ['one instant', sitemapOf(dated(12, () => '2026-09-01T10:00:00Z')), 'fail'],
-    ['a small site built in one go', sitemapOf(dated(4, () => '2026-09-01T10:00:00Z')), 'pass'],
+    ['a small site built in one go', sitemapOf(dated(4, () => '2026-09-01T10:00:00Z')), 'inconclusive'],
+    ['one page', sitemapOf(dated(1, () => '2026-09-01')), 'pass'],
     ['none', absent, 'not_applicable'],
   ])('%s', (_, one, outcome) => {
     expect(runCheck(implausibleSitemapDates, inputs({ sitemaps: [one] })).outcome).toBe(outcome);
+  });
+
+  it('praises no date that the page has outlived by years', () => {
+    const headers = { 'last-modified': 'Sun, 05 Jul 2020 10:00:00 GMT' };
+    const pages = [page('<h1>Linde</h1>', { headers })];
+    const outcome = (lastmod: string) =>
+      runCheck(implausibleSitemapDates, inputs({ pages, sitemaps: [sitemapOf(dated(1, () => lastmod))] })).outcome;
+    expect([outcome('2017-02-12'), outcome('2020-02-12')]).toEqual(['inconclusive', 'pass']);
   });
 
   it('says of dates that are one and the same that they are', () => {

@@ -59,7 +59,7 @@ export const contradictoryContactData = defineCheck({
     const isExchanged = madeUp.length === 0 && addresses.length === 0 && numbers.some(isDrawnAlone);
     const exchanged = isExchanged ? 'exchanged-by-scripts' : null;
     const streets = new Set(facts.addresses.map(({ value }) => normalStreet(value.street ?? '')));
-    if (streets.size >= SEVERAL && conflicts.length > 0 && madeUp.length === 0)
+    if (streets.size >= SEVERAL && !addresses.some(isSlip) && conflicts.length > 0 && madeUp.length === 0)
       return inconclusive(BRANCHES, conflicts);
     // Which of both numbers is right nobody can tell from outside; that they contradict each other is certain.
     const wrongLinks = pages.flatMap(contradictoryLinks).filter(({ place }) => !MAIL_LINK.test(place));
@@ -110,12 +110,35 @@ const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-SAME
 
 /** Addresses that contradict another of one street: in its number, code or town. Then those that contradict one of another street. */
 function conflictingAddresses(all: Facts['addresses']): [Facts['addresses'], Facts['addresses']] {
-  const streetOf = (at: number): string => normalStreet(all[at]?.value.street ?? '').replace(/\d[\p{L}\d-]*/gu, '');
   const disputed = all.filter(({ conflictsWith }) => conflictsWith?.length);
   const isOfOneStreet = (one: Facts['addresses'][number]): boolean =>
-    one.conflictsWith?.some((other) => streetOf(other) === streetOf(all.indexOf(one))) ?? false;
+    one.conflictsWith?.some((at) => all[at] !== undefined && streetName(all[at]) === streetName(one)) ?? false;
   return [disputed.filter(isOfOneStreet), disputed.filter((one) => !isOfOneStreet(one))];
 }
+
+/** "Mill Lane 15" on one page of many that say "Mill Lane 5": a digit was added or lost. */
+function isSlip(one: Facts['addresses'][number], _: number, all: Facts['addresses']): boolean {
+  const [number, ...more] = numbersIn(one);
+  if (number === undefined || more.length > 0 || pagesOf(one) > 1) return false;
+  return all.some((other) => {
+    const [usual, ...rest] = numbersIn(other);
+    if (usual === undefined || rest.length > 0 || pagesOf(other) < SEVERAL) return false;
+    return streetName(one) === streetName(other) && isOneDigitMore(number, usual);
+  });
+}
+
+const numbersIn = ({ value }: Facts['addresses'][number]): string[] =>
+  normalStreet(value.street ?? '').match(/\d+/g) ?? [];
+const pagesOf = ({ sources }: Facts['addresses'][number]): number =>
+  new Set(sources.map(({ pageUrl }) => pageUrl)).size;
+
+const isOneDigitMore = (a: string, b: string): boolean => {
+  const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a];
+  return long.length === short.length + 1 && (long.startsWith(short) || long.endsWith(short));
+};
+
+const streetName = ({ value }: Facts['addresses'][number]): string =>
+  normalStreet(value.street ?? '').replace(/\d[\p{L}\d-]*/gu, '');
 
 /** Places that give the code where the address has one: two addresses that differ in their codes are not told apart by places without any. */
 function shownWhole(address: Facts['addresses'][number]): Facts['addresses'][number] {

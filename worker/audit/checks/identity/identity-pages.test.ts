@@ -33,6 +33,11 @@ describe('thin-about-page', () => {
     expect(run('<p>Seit 1987 für Sie da.</p>')).toMatchObject({ outcome: 'info', seen: ['Seit 1987'] });
     expect(runCheck(thinAboutPage, inputs({ pages: [page('<h1>Brot</h1>')] })).outcome).toBe('info');
   });
+  it('takes no year of a person, and none of two, for when the business began', () => {
+    const seen = (html: string) => run(html).evidence?.map(({ seen: said }) => said);
+    expect(seen('<p>I was introduced to pottery in 1992.</p>')).toEqual([]);
+    expect(seen('<p>Seit 1987 backe ich, gegründet 1996.</p>')).toEqual([]);
+  });
   it('reads a section of a one-page website', () => {
     const html = `<h1>Brot</h1><h2>Über uns</h2><p>Inhaberin Petra Linde, seit 1987. ${long}</p><h2>Preise</h2>`;
     expect(runCheck(thinAboutPage, inputs({ pages: [page(html)] })).outcome).toBe('pass');

@@ -230,6 +230,19 @@ describe('contradictory-contact-data', () => {
         run({ addresses: [address('Am Markt 3', {}, undefined, [1]), address(other, {}, undefined, [0])] }).outcome,
       ).toBe('inconclusive');
   });
+  it('tells a digit too much in one place of many, though the seat is elsewhere', () => {
+    const usual = ['', 'menu', 'contact'].map((path) => source('Am Markt 3', { pageUrl: `${HOME}${path}` }));
+    const addresses = (number: string) => [
+      { ...address('Am Markt 3', {}, undefined, [1, 2]), sources: usual },
+      address('Ringstraße 9', {}, undefined, [0, 2]),
+      address(`Am Markt ${number}`, {}, undefined, [0, 1]),
+    ];
+    expect(run({ addresses: addresses('13') })).toMatchObject({
+      outcome: 'fail',
+      seen: ['Am Markt 3', 'Am Markt 3', 'Am Markt 13'],
+    });
+    expect(run({ addresses: addresses('5') }).outcome).toBe('inconclusive');
+  });
   it('takes three addresses for branches', () => {
     const addresses = ['Am Markt 3', 'Am Markt 5', 'Ringstraße 9'].map((street, at) =>
       address(street, {}, undefined, [(at + 1) % 3]),

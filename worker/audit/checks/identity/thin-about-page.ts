@@ -29,13 +29,11 @@ const FOUNDED = lightLetters(
       |fundad[oa]
       |nacid[oa]
       |dal
-      |nel
       |fondat[oa]
       |nat[oa]
       |sinds
       |opgericht
       |anno
-      |in
     )\b[^.\n]{0,30}\b(?:1[89]\d\d|20[0-2]\d)\b
     |(?:1[89]\d\d|20[0-2]\d)\s?年
     |(?:over|more than|[üu]ber|mehr als|plus de|m[áa]s de|oltre|pi[ùu] di|meer dan|mais de|h[áa] mais de)\s
@@ -45,7 +43,7 @@ const FOUNDED = lightLetters(
     |開業
     |開院
   `,
-  'iu',
+  'giu',
 );
 /** "院長紹介" is a heading; a name is one or two words of few characters. */
 const JAPANESE_ROLE =
@@ -72,7 +70,7 @@ const MAX_AREA_CHARS = 60;
 /** Who stands behind the business, since when and where, on its own page or under its own heading. */
 export const thinAboutPage = defineCheck({
   id: 'thin-about-page',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'B',
   catalogue: ['about-page'],
@@ -94,7 +92,7 @@ export const thinAboutPage = defineCheck({
     if (words >= MIN_WORDS) found('enough text', `${Math.round(words)} words`);
     const person = facts.people.find(({ value }) => text.includes(value.name));
     found('who', person ? person.value.name : findPerson(withoutStreets(`${place}\n${text}`, facts)));
-    found('a year', text.match(FOUNDED)?.[0]);
+    found('a year', yearIn(text));
     const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
     found(
       'where',
@@ -103,6 +101,14 @@ export const thinAboutPage = defineCheck({
     return evidence.length >= ENOUGH_FACTS ? pass(evidence) : notConcluded(evidence);
   },
 });
+
+const YEAR = /(?:1[89]|20)\d\d/g;
+
+/** Where a text says two years, one of them is of something else: of a person, of a place. */
+function yearIn(text: string): string | undefined {
+  const said = text.match(FOUNDED) ?? [];
+  return new Set(said.flatMap((one) => one.match(YEAR) ?? [])).size > 1 ? undefined : said[0];
+}
 
 /** Streets are named after people who have nothing to do with the business. */
 function withoutStreets(text: string, { addresses }: Facts): string {

@@ -49,6 +49,29 @@ describe('conflicting-nodes', () => {
     });
   });
 
+  it('fails two sets of hours of one business on two pages, and none that complete each other', () => {
+    const onTwoPages = (first: object, second: object) =>
+      conflictingNodes.run(
+        inputs({
+          pages: [first, second].map((more, at) => {
+            const node = business('Rosa Bakery', { telephone: '+44 20 7946 0018', ...more });
+            const json = JSON.stringify({ '@context': 'https://schema.org', ...node });
+            return page(`<script type="application/ld+json">${json}</script>`, { url: `https://x.test/${at}` });
+          }),
+        }),
+      );
+    const hours = (openingHours: string[], more = {}) => ({ openingHours, ...more });
+    expect(onTwoPages(hours(['Mo-Su 08:00-20:00']), hours(['Sa-Su 09:00-19:00']))).toMatchObject({
+      outcome: 'fail',
+      cause: 'two-sets-of-hours',
+      evidence: [{ pageUrl: 'https://x.test/0' }, { pageUrl: 'https://x.test/1' }],
+    });
+    expect(onTwoPages(hours(['Mo-Fr 08:00-20:00']), hours(['Sa-Su 09:00-19:00']))).toMatchObject({ outcome: 'pass' });
+    expect(
+      onTwoPages(hours(['Mo-Su 08:00-20:00'], street('A 1')), hours(['Sa-Su 09:00-19:00'], street('B 2'))),
+    ).toMatchObject({ outcome: 'pass' });
+  });
+
   it('fails two names for one business', () => {
     expect(
       run(business('Rosa Bakery', { telephone: '+44 1' }), business('Theme Demo', { telephone: '441' })),

@@ -1,8 +1,11 @@
+import { weekOfNode } from '../../facts/hours/hours-schema.ts';
+import { contradictory } from '../../facts/hours/hours-week.ts';
 import { comparableWords } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
+import { weekWords } from '../../week/week-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, pass } from '../check.ts';
 
 /** Each pair is compared; a page with more businesses than this is a directory. */
@@ -11,7 +14,7 @@ const MAX_COMPARED = 50;
 /** Things a page has one of, stated twice and differently: two businesses of different names at one place, two FAQ pages. */
 export const conflictingNodes = defineCheck({
   id: 'conflicting-nodes',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['duplicates'],
@@ -22,7 +25,7 @@ export const conflictingNodes = defineCheck({
   why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages'],
-  causes: ['two-question-lists', 'told-two-ways'],
+  causes: ['two-question-lists', 'told-two-ways', 'two-sets-of-hours'],
   run({ pages }) {
     if (pages.every(({ structured }) => structured.nodes.length === 0))
       return notApplicable('The pages read hold no structured data.');
@@ -31,6 +34,8 @@ export const conflictingNodes = defineCheck({
     if (businesses.length > 0) return fail([...businesses, ...lists]);
     const told = toldTwoWays(pages);
     if (told.length > 0) return dueTo('told-two-ways', fail([...told, ...lists]));
+    const hours = hoursToldTwoWays(pages);
+    if (hours.length > 0) return dueTo('two-sets-of-hours', fail([...hours, ...lists]));
     return lists.length > 0 ? dueTo('two-question-lists', fail(lists)) : pass();
   },
 });
@@ -93,6 +98,43 @@ function toldTwoWays(pages: readonly ReadPage[]): Evidence[] {
   return [first, other].flatMap((one) =>
     one ? [{ pageUrl: one.page.url, place: placeInMarkup(one.node, 'telephone'), seen: one.value }] : [],
   );
+}
+
+/** One business, by name and telephone, that keeps other hours on the same day according to another page: the first two. */
+function hoursToldTwoWays(pages: readonly ReadPage[]): Evidence[] {
+  const said = pages.flatMap((page) =>
+    businessNodes(page.structured).flatMap(({ node, depth }) => {
+      const week = depth === 0 ? weekOfNode(page.structured, node) : null;
+      return week ? [{ page, node, week }] : [];
+    }),
+  );
+  for (const one of said) {
+    const other = said.find(
+      ({ page, node, week }) =>
+        page !== one.page &&
+        isNamedAlike(one.node, node) &&
+        isAtOnePlace([one.page.structured, one.node], [page.structured, node]) &&
+        contradictory(one.week, week),
+    );
+    if (other)
+      return [one, other].map(({ page, node, week }) => ({
+        pageUrl: page.url,
+        place: placeInMarkup(node, 'openingHours'),
+        seen: weekWords(week),
+      }));
+  }
+  return [];
+}
+
+function isNamedAlike(a: SchemaNode, b: SchemaNode): boolean {
+  const keyOf = (node: SchemaNode) => comparableWords(textIn(node, 'name') ?? '').join(' ');
+  const numberOf = (node: SchemaNode) => (textIn(node, 'telephone') ?? '').replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS);
+  return keyOf(a) !== '' && keyOf(a) === keyOf(b) && numberOf(a) !== '' && numberOf(a) === numberOf(b);
+}
+
+function isAtOnePlace(...[a, b]: [[StructuredData, SchemaNode], [StructuredData, SchemaNode]]): boolean {
+  const [first, second] = [streetOf(...a), streetOf(...b)];
+  return first === '' || second === '' || first === second;
 }
 
 interface Said {

@@ -86,7 +86,9 @@ class HoursReader {
       const token = segment[at];
       if (token?.kind === 'time') {
         const { interval, end } = readInterval(segment, at, this.twelveHour);
+        // Days behind a time alone are of what begins then, not of the times before it.
         if (interval) intervals.push(interval);
+        else intervals = [];
         at = end;
       } else if (token?.kind === 'day' || token?.kind === 'holiday') {
         const { days, end } = readDays(segment, at);

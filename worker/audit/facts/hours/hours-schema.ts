@@ -33,18 +33,22 @@ export function readSchemaHours(document: TextDocument): SchemaWeek[] {
   for (const node of structured.nodes) {
     if (node.types.some((type) => isA(type, 'ContactPoint') || isA(type, 'Event') || isA(type, 'Offer'))) continue;
     if (node.parent?.property === 'department') continue;
-    const week = emptyWeek();
-    for (const value of node.properties.openingHoursSpecification ?? []) {
-      readSpecification(structured, value, week);
-    }
-    const strings = (node.properties.openingHours ?? []).filter((value) => typeof value === 'string');
-    addWeek(week, readHoursStrings(strings));
-    if (statedDays(week) === 0) continue;
+    const week = weekOfNode(structured, node);
+    if (week === null) continue;
     const property = node.properties.openingHoursSpecification ? 'openingHoursSpecification' : 'openingHours';
     const syntax = node.syntax === 'json-ld' ? 'JSON-LD' : node.syntax === 'microdata' ? 'microdata' : 'RDFa';
     found.push({ week, sources: [sourceAt(document, `${syntax} ${property}`, weekWords(week))] });
   }
   return found;
+}
+
+/** The hours a node gives of itself. */
+export function weekOfNode(structured: StructuredData, node: SchemaNode): WeekHours | null {
+  const week = emptyWeek();
+  for (const value of node.properties.openingHoursSpecification ?? []) readSpecification(structured, value, week);
+  const strings = (node.properties.openingHours ?? []).filter((value) => typeof value === 'string');
+  addWeek(week, readHoursStrings(strings));
+  return statedDays(week) === 0 ? null : week;
 }
 
 /** "Mo-Fr 09:00-17:00", "Mo,We 9:00-12:00,14:00-18:00": https://schema.org/openingHours */

@@ -49,6 +49,13 @@ it('leaves out a day whose times cannot be paired, and says so', () => {
   expect(read([page(`<h2>Opening hours</h2><div>${rows.toSpliced(2, 1).join('')}</div>`)])?.partly).toBeUndefined();
 });
 
+it('takes how long a course is, and when it begins, for no hours', () => {
+  const cells = (...given: string[]) =>
+    `<div>${given.map((cell) => `<div><span>${cell.replace('|', '</span><span>')}</span></div>`).join('')}</div>`;
+  const course = cells('Duration|1.45–2 hours', 'Max participants|20 people', 'Time|11:30 (daily)', 'Price|€45');
+  expect(read([page(`<main><h2>Pizza School</h2>${course}</main>`)])).toBeNull();
+});
+
 it('takes what a visitor may wish for in a form for no hours', () => {
   const form = (tag: string) =>
     `<main><form><${tag}>Morning (8 AM - 12 PM)</${tag}><${tag}>Afternoon (12 PM - 5 PM)</${tag}></form></main>`;

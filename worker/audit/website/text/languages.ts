@@ -85,10 +85,17 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
       .map(([value, entries]) => ({
         value,
-        sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', sample.slice(0, 160))),
+        sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', quoteOf(sample))),
       }))
   );
 }
+
+/** The longest line of what was read: a quotation is one run of text. */
+function quoteOf(sample: string): string {
+  const [longest = ''] = sample.split('\n').toSorted((a, b) => b.length - a.length);
+  return longest.length <= QUOTE_CHARS ? longest : `${longest.slice(0, QUOTE_CHARS).replace(/\s+\S*$/, '')} …`;
+}
+const QUOTE_CHARS = 160;
 
 /** What a template declares on a page below the home page, whose few words are of another language. */
 const isContradicted = (
@@ -134,7 +141,7 @@ function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<s
   if (first === undefined) return null;
   const code = mostFunctionWords(sample) ?? (isUnsaid(sample, declared) ? mostFrameWords(sample) : null);
   if (code === null || code === declared || (declared !== null && !isFarBehind(sample, declared, code))) return null;
-  return { value: code, sources: [sourceAt(first, 'text', sample.slice(0, 160))] };
+  return { value: code, sources: [sourceAt(first, 'text', quoteOf(sample))] };
 }
 
 /**
