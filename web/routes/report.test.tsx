@@ -52,7 +52,7 @@ describe('the document', () => {
     expect(text()).toContain('ChatGPT search can’t open your website');
     expect(text()).toContain('Say one phone number everywhere');
     await unfold('learn');
-    expect(text()).toContain('Below stands what we could read on your pages for certain.');
+    expect(text()).toContain('Here is what we could read on your pages for certain.');
     expect(text()).toContain('Confirm your facts');
   });
 

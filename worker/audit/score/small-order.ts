@@ -25,6 +25,7 @@ const TIDYING: ReadonlySet<string> = new Set<CheckId>([
   'missing-website-node',
   'unknown-schema-types',
   'unconnected-nodes',
+  'heavy-html',
   'heavy-pages',
   'slow-largest-paint',
   // An Offer for each line of a menu: hours of work, and the text says it already.

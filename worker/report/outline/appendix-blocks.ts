@@ -107,7 +107,10 @@ export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
 }
 
 function notToldWords(idle: number, vain: number): string {
-  const noted = vain === 0 ? '' : ` From ${vain} more, which look for something to praise, we drew no conclusion.`;
+  const noted =
+    vain === 0
+      ? ''
+      : ` ${vain} more only ${vain === 1 ? 'looks' : 'look'} for something to praise, and led to no conclusion.`;
   return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted} The export as JSON names each with its reason.`;
 }
 

@@ -50,7 +50,7 @@ function restTitle(rest: readonly RecommendationView[], told: number): string {
 }
 
 const DONE_WORDS =
-  'A task is done when the next analysis no longer lists it; where you can test it yourself, the test stands with it.';
+  'A task is done when the next analysis no longer lists it; where you can test it yourself, we say how.';
 
 /** A test anybody can repeat; null where only the next analysis tells. */
 export const ownTest = ({ doneWhen }: RecommendationView): string | null =>

@@ -121,7 +121,7 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const sentences = [
     // What is missing, or said in two ways, is a task of its own and told there. What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
     ...(found.length > 0 || factState('emails', facts) === 'found'
-      ? ['Below stands what we could read on your pages for certain.']
+      ? ['Here is what we could read on your pages for certain.']
       : []),
     ...(facts.groups.some(hasMarks) ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
   ];

@@ -266,7 +266,7 @@ function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
           alone.length === 0
             ? 'Ask your web person for them in one go.'
             : `You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`,
-        expectedOutcome: `${points(gain)} more, at about half an hour each.`,
+        expectedOutcome: 'About half an hour each.',
       },
       derived('Recommendations whose effort is minutes, and the points they gain in their order.'),
     ),

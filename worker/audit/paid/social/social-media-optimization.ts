@@ -77,7 +77,7 @@ function mentionStrategy(input: PremiumInput): Draft<string> {
   return say(
     `${MENTIONS.text} Ask whoever writes about you to spell ` +
       `${name === null ? 'your name the same way' : quoted(name)}${input.inputs.isLocal === true ? ' and to name the town' : ''}; ` +
-      'a link is welcome, and not the point. What others write was not searched for here.',
+      'a link is welcome, but not the point. What others write was not searched for here.',
     estimated(MENTIONS.source),
   );
 }

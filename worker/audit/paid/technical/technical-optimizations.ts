@@ -5,6 +5,7 @@ import { faultsIn } from '../../wording/faults-in.ts';
 import { variant } from '../../wording/variants.ts';
 import { counted, listed, pageWords, seenWords, sentence } from '../../wording/words.ts';
 import { testedIn } from '../done-when.ts';
+import { listedIn } from '../extent.ts';
 import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
@@ -82,11 +83,7 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
   if (numbers.length === 0) return others;
   const named = `${numbers.length === 1 ? 'recommendation' : 'recommendations'} ${listed(numbers.map(String))}`;
   return [
-    variant(index, [
-      `The test stands with ${named}.`,
-      `How to prove it: see ${named}.`,
-      `Tested as ${named} tell.`,
-    ]).replace(/^Tested as (recommendation \d+) tell\./, 'Tested as $1 tells.'),
+    variant(index, [`The test is in ${named}.`, `How to prove it: see ${named}.`, `For the test, see ${named}.`]),
     ...others,
   ];
 }
@@ -109,11 +106,15 @@ function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
     others > 0
       ? `, and on ${counted(others, 'more page')}`
       : rest.length > 0
-        ? `, and ${counted(rest.length, 'more place')}`
+        ? `, and ${isCounted(result) ? counted(rest.length, 'more place') : 'more places'}`
         : '';
   const page = pageWords(first.pageUrl, inputs.target.homeUrl);
   return sentence(`${first.place} (${page}): ${seenWords(first, 120)}${more}`);
 }
+
+/** What is shown may be a part of what was found. */
+const isCounted = ({ outcome }: CheckResult): boolean =>
+  !('found' in outcome) && listedIn(outcome.evidence).length === outcome.evidence.length;
 
 const exampleOf = ({ inputs }: PremiumInput, result: CheckResult): string =>
   pagesOf(result)[0] ?? inputs.target.homeUrl;
