@@ -2,7 +2,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Observations, PageObservation } from '../observations.ts';
 import type { PageView } from '../website/page/page-view.ts';
-import { lightLetters } from '../website/text/light-letters.ts';
+import { runTogether } from './run-together.ts';
 import { isAbsence, quoted } from './words.ts';
 
 /** Between the parts of evidence that is put together: "Pack of six → tel:...", "Bread: 4.20 €", "Disallow: / (no colon)". */
@@ -29,6 +29,7 @@ export function withWords(results: readonly CheckResult[], observations: Observa
  */
 export class EvidenceWords {
   readonly #texts = new Map<string, string>();
+  readonly #apart = new Map<string, [line: string, read: string][]>();
   readonly #observed: Pick<Observations, 'pages' | 'robots'>;
   readonly #pages: ReadonlyMap<string, PageObservation>;
 
@@ -38,23 +39,26 @@ export class EvidenceWords {
   }
 
   told(evidence: Evidence): Evidence {
-    const words = this.#setApart(evidence) ?? this.#wordsOf(evidence);
+    const words = this.#asRead(this.#wordsOf(evidence), evidence);
     return words === null ? evidence : { ...evidence, words };
   }
 
-  /** "Lunch|12:00 – 14:00": a label and its value that the source does not set apart and a visitor sees apart; null where nothing runs together. */
-  #setApart({ seen, pageUrl }: Evidence): string | null {
-    const page = this.#pages.get(pageUrl);
-    for (const view of [page?.plain.view, page?.rendered?.view])
-      for (const { text, seams } of view?.blocks ?? []) {
-        const start = seams === undefined ? -1 : text.indexOf(seen);
-        if (start < 0) continue;
-        const cuts = (seams ?? []).map((at) => at - start).filter((at) => isBetweenWords(seen, at));
-        if (cuts.length === 0) return null;
-        const pieces = [0, ...cuts].map((from, at) => seen.slice(from, cuts[at]));
-        return quoted(pieces.join(' '), Number.POSITIVE_INFINITY);
-      }
-    return null;
+  /** "Lunch|12:00 – 14:00": what the source does not set apart and a visitor sees apart, or without what is hidden. */
+  #asRead(words: string | null, { seen, pageUrl }: Evidence): string | null {
+    const told = words ?? seen;
+    let read = told;
+    for (const [line, apart] of this.#runTogether(pageUrl))
+      if (line.length >= MIN_LINE && read.includes(line)) read = read.replaceAll(line, apart);
+    return read === told ? words : words === null ? quoted(read, Number.POSITIVE_INFINITY) : read;
+  }
+
+  #runTogether(url: string): [line: string, read: string][] {
+    const known = this.#apart.get(url);
+    if (known !== undefined) return known;
+    const page = this.#pages.get(url);
+    const made = runTogether(page?.plain.view ?? undefined, page?.rendered?.view ?? undefined);
+    this.#apart.set(url, made);
+    return made;
   }
 
   /** null where `seen` stands there as it is. */
@@ -104,12 +108,8 @@ export class EvidenceWords {
   }
 }
 
-/** A word ends here and a number or a sum begins: two words may be one name in two colours. */
-const isBetweenWords = (text: string, at: number): boolean =>
-  at > 0 && WORD_ENDS.test(text.slice(0, at)) && NUMBER_BEGINS.test(text.slice(at));
-
-const WORD_ENDS = lightLetters(/\p{Ll}{3}$/u);
-const NUMBER_BEGINS = lightLetters(/^(?:\p{Ll}{1,10}\s)?\p{Sc}?\s?\d/u);
+/** Fewer letters may stand in any longer word. */
+const MIN_LINE = 6;
 
 const plain = (text: string): string => text.normalize('NFKC').replace(OTHER_SPACE, ' ').trim();
 /** All white space but what is one space already: of a page, nearly none. */
