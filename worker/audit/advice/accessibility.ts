@@ -34,6 +34,13 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
           'Look at each picture we list and replace its text by one short sentence that says what it shows. Leave ' +
           'it empty only for pure decoration.',
       },
+      'written-by-scripts': {
+        title: 'Let the script that shows your pictures describe them',
+        how:
+          'A script writes the pictures we list into the page, most often from a list. Put a short sentence beside each entry that says ' +
+          'what its picture shows, and let the script write it as the alternative text.',
+        owner: 'web person',
+      },
     },
   },
   'nameless-links-and-buttons': {
@@ -61,6 +68,15 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
           'text, people and assistants alike, learn nothing from them.',
         how: 'Give each of these pictures an alternative text that says in one short sentence what it shows.',
         owner: 'you',
+      },
+      'written-by-scripts': {
+        title: 'Let the script that shows linked pictures say what they show',
+        description:
+          'A script writes pictures that are links, and not a word says what they show. Readers of text, people and assistants alike, ' +
+          'learn nothing from them.',
+        how:
+          'Put a short sentence beside each entry of the list the script shows, and let the script write it as the alternative text of ' +
+          'the picture.',
       },
     },
   },

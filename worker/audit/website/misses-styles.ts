@@ -14,6 +14,10 @@ const GONE = /status of (?:404|410)\b/;
 /** A file of letters, or a sheet that is asked for a family of them. */
 const OF_LETTERS = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)|[?&]family=/i;
 
+/** Whether any file did not arrive in our browser that visitors may get. */
+export const missesFiles = (consoleErrors: readonly string[]): boolean =>
+  consoleErrors.some((error) => NOT_LOADED.test(error) && !GONE.test(error));
+
 /** Whether a part of the page did not arrive in our browser that visitors get: a picture, a script or what it asks for. Letters alone change little. */
 export const missesParts = (consoleErrors: readonly string[]): boolean =>
   consoleErrors.some((error) => NOT_LOADED.test(error) && !GONE.test(error) && !OF_LETTERS.test(error));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import { isRendered, type RenderedPage } from './read-pages.ts';
+import { lostPassages } from './served/lost-passages.ts';
 import {
   drawnLength,
   isReworded,
-  lostPassages,
   servedWords,
+  shownLength,
   unfoldedLength,
   wordsServed,
   wordsShown,
@@ -89,6 +90,16 @@ describe('what is served of a page', () => {
     const drawn = views('<p>Our shop</p>', `<p>Our shop</p>${slide.repeat(9)}`);
     expect([wordsShown(...drawn), wordsServed(...drawn)]).toEqual([7, 2]);
     expect(wordsShown(...views(slide.repeat(2), slide.repeat(2)))).toBe(10);
+  });
+
+  it('counts the label of each entry as often as it stands there, as whoever looks at the page does', () => {
+    const entry = (name: string, price: string) =>
+      `<li><p>${name}</p><p>${price}</p><button>Put into cart</button></li>`;
+    const head = '<h2>Our best pots</h2>';
+    const { plain, rendered } = both(head + head, `${head}<ul>${entry('Jug', '15')}${entry('Bowl', '45')}</ul>${head}`);
+    expect([plain.view.textWords, rendered.view.textWords]).toEqual([6, 16]);
+    expect([wordsServed(plain.view, rendered.view), wordsShown(plain.view, rendered.view)]).toEqual([6, 16]);
+    expect(shownLength({ plain, rendered })).toBe(70);
   });
 
   it('measures what a script unfolds', () => {

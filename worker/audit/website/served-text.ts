@@ -1,11 +1,11 @@
 import { piecesOf } from './page/page-rows.ts';
-import { allText, comparableWords, readingLength, visibleBlocks, visibleText } from './page/page-text.ts';
+import { comparableWords, readingLength, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';
 import { countWords } from './page/words.ts';
 import { textKey } from './text/plain-words.ts';
 
 /** A page as served and as a browser shows it. */
-interface BothViews {
+export interface BothViews {
   plain: { view: PageView };
   rendered: { view: PageView };
 }
@@ -48,7 +48,7 @@ export function drawnTexts({ plain, rendered }: BothViews): readonly TextBlock[]
 }
 
 /** Its texts as they are compared. */
-function keysOf(view: PageView): ReadonlySet<string> {
+export function keysOf(view: PageView): ReadonlySet<string> {
   const before = keys.get(view);
   if (before !== undefined) return before;
   const found = new Set(view.blocks.map(({ text }) => textKey(text)));
@@ -138,8 +138,24 @@ const wordsOf = (blocks: readonly TextBlock[]): string[] =>
     block.seams === undefined ? comparableWords(block.text) : comparableWords(piecesOf(block).join(' ')),
   );
 
+/** A label that a script puts at each entry, as a button to order, is no copy of an entry: that is more than one line, or a longer one. */
+const COPY_WORDS = 8;
+
+/** Texts that a script shows again, as a carousel does with its entries. */
+function copiesIn(page: BothViews): ReadonlySet<TextBlock> {
+  const again = shownAgain(page);
+  const served = keysOf(page.plain.view);
+  const blocks = visibleBlocks(page.rendered.view);
+  const isAgain = (at: number): boolean => again.has(blocks[at] as TextBlock);
+  const isCopy = (block: TextBlock, at: number): boolean =>
+    isAgain(at) && (isAgain(at - 1) || isAgain(at + 1) || isLong(block) || served.has(textKey(block.text)));
+  return new Set(blocks.filter(isCopy));
+}
+
+const isLong = ({ text }: TextBlock): boolean => countWords(text) >= COPY_WORDS;
+
 /** Texts that a script shows again, beyond the times they are served. */
-function copiesIn({ plain, rendered }: BothViews): ReadonlySet<TextBlock> {
+function shownAgain({ plain, rendered }: BothViews): ReadonlySet<TextBlock> {
   const left = counted(visibleBlocks(plain.view).map(({ text }) => textKey(text)));
   const seen = new Set<string>();
   const isAgain = ({ text }: TextBlock): boolean => {
@@ -157,6 +173,13 @@ export const wordsShown = (served: PageView, shown: PageView): number =>
   shown.textWords -
   sum([...copiesIn({ plain: { view: served }, rendered: { view: shown } })].map(({ text }) => countWords(text)));
 
+/** How much text a browser shows, counted as that which is served: with labels that stand there often, without copies of entries. */
+export function shownLength(page: BothViews): number {
+  const copies = copiesIn(page);
+  const texts = visibleBlocks(page.rendered.view).filter((block) => !copies.has(block));
+  return readingLength(texts.map(({ text }) => text).join('\n'));
+}
+
 /**
  * Of the words of `shown`, counted as for people, those that `served` has too: all but those of texts that are lost, each as often as it is
  * shown. null when a script puts other words in the place of those served.
@@ -169,9 +192,11 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
   if (words === 0) return all;
   const compared = new Set(drawnTexts(page).map(({ text }) => textKey(text)));
   const copies = copiesIn(page);
+  const again = shownAgain(page);
   const missing = visibleBlocks(shown).map((block) => {
     const { tag, text } = block;
     if (copies.has(block)) return 0;
+    if (again.has(block)) return countWords(text);
     const key = textKey(text);
     // Of a caption that repeats a name in an attribute as much is served as of the rest.
     const share = compared.has(key)
@@ -183,9 +208,9 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
   });
   const whole = all - sum(missing);
   if (kept >= words * SAME_WORDS) return Math.max(0, whole);
-  // A button below each card that a script draws is served once: of a page that loses much, no more than its share, nor than there is.
+  // No more than there is.
   const held = sum(served.blocks.map(({ tag, text }) => (tag === 'noscript' ? 0 : countWords(text))));
-  return Math.min(whole, held, Math.round((kept / words) * all));
+  return Math.max(0, Math.min(whole, held));
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -253,48 +278,3 @@ const countKept = (words: readonly string[], left: Map<string, number>): number 
     if (count > 0) left.set(word, count - 1);
     return count > 0;
   }).length;
-
-/** Shorter it is a label, a button, a notice or a line under all pages. */
-const MIN_PASSAGE_WORDS = 10;
-/** A row of sums and sizes is no sentence. */
-const WORD = /\p{L}{2}/u;
-/** So many words in a row that stand in the HTML as served prove that it says at least part of it. */
-const IN_A_ROW = 3;
-const FRAME = new Set<TextBlock['landmark']>(['nav', 'header', 'footer']);
-/** The line that ends a page, wherever it stands. */
-export const COPYRIGHT = /^\s*(?:©|\(c\)\s|copyright\b)/i;
-const CONTROLS = new Set(['option', 'button', 'label', 'legend']);
-
-/**
- * Passages of the page's own text that a browser shows and of which the HTML as served has not even three words in a row, whatever stands
- * between them.
- */
-export function lostPassages(page: BothViews): string[] {
-  const whole = keysOf(page.plain.view);
-  let served: string | null = null;
-  return page.rendered.view.blocks
-    .filter(({ hidden, landmark, tag, text }) => {
-      if (hidden || FRAME.has(landmark) || CONTROLS.has(tag) || COPYRIGHT.test(text)) return false;
-      if (whole.has(textKey(text))) return false;
-      const said = comparableWords(text);
-      if (said.filter((word) => WORD.test(word)).length < MIN_PASSAGE_WORDS) return false;
-      served ??= servedKey(page.plain.view);
-      return !runsOf(said).some((run) => served?.includes(textKey(run)));
-    })
-    .map(({ text }) => text);
-}
-
-/** All text as one, with links: an address to write to may be served as one alone. */
-const servedKey = (view: PageView): string => textKey([allText(view), ...view.links.map(({ href }) => href)].join(' '));
-
-/** The beginning of a passage, whole sentences of it; of one that is longer, whole words and the sign that more follows. */
-export function beginningOf(passage: string, maxChars: number): string {
-  if (passage.length <= maxChars) return passage;
-  const part = passage.slice(0, maxChars);
-  const end = [...part.matchAll(/\p{L}{3}[.!?…。！？]["”»」]?(?=\s|$)|[。！？]/gu)].at(-1);
-  if (end) return part.slice(0, end.index + end[0].length);
-  return `${part.slice(0, part.lastIndexOf(' ') > 0 ? part.lastIndexOf(' ') : maxChars)} …`;
-}
-
-const runsOf = (words: readonly string[]): string[] =>
-  words.slice(0, 1 - IN_A_ROW).map((_, at) => words.slice(at, at + IN_A_ROW).join(''));

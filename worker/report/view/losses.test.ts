@@ -50,6 +50,16 @@ describe('what is lost without JavaScript', () => {
     expect(of(home).homeUnseen).toBeNull();
   });
 
+  it('counts no part of a page whose data did not arrive', () => {
+    const home = pageOf({ missesData: true });
+    expect(of(home)).toMatchObject({ share: null, isUnsure: true, isReworded: false });
+    expect(wordsInTable([home])(home)).toEqual({ served: 100, shown: null });
+    expect(of(home, pageOf({ url: `${HOME}visit` }))).toMatchObject({ share: 45, compared: 1, read: 2 });
+    // All that was shown is served, or nearly nothing: that says something.
+    expect(of(pageOf({ missesData: true, wordsServed: 199 })).share).toBe(99);
+    expect(of(pageOf({ missesData: true, wordsServed: 9 })).share).toBe(5);
+  });
+
   it('quotes nothing of a page whose data did not arrive: a message says so in its place', () => {
     const reading = [
       { pageUrl: HOME, rendered: '', lostWithoutJavaScript: [], lostPassages: ['Limes could not be loaded.'] },

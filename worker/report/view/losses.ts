@@ -24,6 +24,8 @@ export interface Losses {
   isCovered: boolean;
   /** Data that scripts write into a page did not arrive: what they add to it was not measured. */
   isWaiting: boolean;
+  /** And of some of it too much to count what is served. */
+  isUnsure: boolean;
   /** Why our browser did not show the home page, where it showed others: a share of those says nothing of the page that counts most. */
   homeUnseen: string | null;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
@@ -54,7 +56,7 @@ export const WORDS = 10;
 /** "all prices of this page": other pages may serve others. */
 const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
 
-type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed' | 'isFilledByQuery'>;
+type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed' | 'isFilledByQuery' | 'missesData'>;
 
 /** Words a reader without JavaScript gets, and those a person sees. null where that view was not read. */
 export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: number | null; shown: number | null } =>
@@ -62,11 +64,25 @@ export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: numbe
 
 /** Whether the words served were compared with those a browser shows, and count where they are summed up. */
 const isCompared = (page: Counted): boolean =>
-  wordsOf(page).shown !== null && page.wordsServed !== null && !isCovered(page);
+  wordsOf(page).shown !== null && page.wordsServed !== null && !isCovered(page) && !isUnsure(page);
+
+/** What scripts show in the place of what did not arrive is not what they show to visitors. */
+const isUnsure = (page: Counted): boolean => {
+  const [shown, kept] = [page.wordsRendered ?? 0, keptOf(page)];
+  return page.missesData === true && kept < shown * SURE_SHARE && kept >= shown * MOST_LOST;
+};
+/** Less is lost of a page that shows a date or a counter more. */
+const SURE_SHARE = 0.95;
+/** Of a page that is sent with less most is missing, whatever did not arrive. */
+const MOST_LOST = 0.4;
 
 /** The same for one page beside the others, counted as over all of them: of the words a person sees, how many are served. */
 export const shownWords = (page: Counted): { served: number | null; shown: number | null } =>
-  isCompared(page) && !servesMore(page) ? { served: keptOf(page), shown: page.wordsRendered } : wordsOf(page);
+  isUnsure(page)
+    ? { served: page.wordsPlain, shown: null }
+    : isCompared(page) && !servesMore(page)
+      ? { served: keptOf(page), shown: page.wordsRendered }
+      : wordsOf(page);
 
 /** So much more is no menu that a script folds: a second language, say, or what a style sheet hides until somebody asks. */
 const MORE = 1.5;
@@ -111,6 +127,7 @@ const COVERED_WORDS = 50;
 
 function whyHomeUnseen(read: readonly ReportPage[]): string | null {
   const home = read.find(({ role }) => role === 'home');
+  if (home && isUnsure(home)) return 'Part of what scripts write into it did not arrive in our browser.';
   return home && wordsOf(home).shown === null ? (home.note ?? '') : null;
 }
 
@@ -172,7 +189,8 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     views: counted.length - files.length,
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
       .length,
-    isReworded: both.length > 0 && counted.length === 0,
+    isReworded: both.length > 0 && counted.length === 0 && !both.some(isUnsure),
+    isUnsure: both.some(isUnsure),
     isCovered: shown.length > 0 && both.length === 0,
     homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),

@@ -28,6 +28,14 @@ describe('pictures-without-alt-text', () => {
     expect(seen).toEqual([0, 1, 2, 3].map((i) => `no text for bare${i}.jpg`));
   });
 
+  it('asks no words of a picture that is not there, and those of others of the script that shows them', () => {
+    const shop = page('<h1>Pots</h1>', { rendered: `<h1>Pots</h1>${bare(0)}${bare(1)}` });
+    expect(runCheck(picturesWithoutAltText, inputs({ pages: [shop] })).cause).toBe('written-by-scripts');
+    expect(run(bare(0) + bare(1), { rendered: bare(0) + bare(1) }).cause).toBeNull();
+    if (shop.rendered) shop.rendered.gonePictures = [`${HOME}bare0.jpg`, `${HOME}bare1.jpg`];
+    expect(runCheck(picturesWithoutAltText, inputs({ pages: [shop] })).outcome).toBe('not_applicable');
+  });
+
   it('is partial when every one of many pictures is declared decoration', () => {
     const blank = (i: number) => `<img src="blank${i}.jpg" alt="">`;
     expect(run(times(4, blank)).outcome).toBe('partial');
@@ -171,6 +179,8 @@ describe('nameless-links-and-buttons', () => {
     expect(runCheck(namelessLinksAndButtons, inputs({ pages: [page(times(6, large))] })).cause).toBe(
       'enlarged-pictures',
     );
+    const drawn = page('<h1>Roofs</h1>', { rendered: times(6, large) });
+    expect(runCheck(namelessLinksAndButtons, inputs({ pages: [drawn] })).cause).toBe('written-by-scripts');
   });
 
   it('asks a name of a link whose target is named far away only', () => {

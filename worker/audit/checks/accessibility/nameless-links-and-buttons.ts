@@ -5,6 +5,7 @@ import { pictureFile } from '../../wording/picture-file.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
+import { areWrittenByScripts } from './written-by-scripts.ts';
 
 /** More are no slip but how the pages are built. */
 const FEW = 5;
@@ -15,7 +16,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 8,
+  revision: 9,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -29,7 +30,7 @@ export const namelessLinksAndButtons = defineCheck({
     'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
   ],
   needs: ['pages'],
-  causes: ['linked-pictures', 'enlarged-pictures'],
+  causes: ['linked-pictures', 'enlarged-pictures', 'written-by-scripts'],
   run({ pages }) {
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
@@ -44,6 +45,7 @@ export const namelessLinksAndButtons = defineCheck({
     if (kinds.length <= FEW) return partial(evidence);
     const pictured = [...linkedPictures(pages)];
     if (pictured.length < kinds.length * MOST) return fail(evidence);
+    if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', fail(evidence));
     const enlarged = pictured.filter((address) => PICTURE_FILE.test(address));
     return dueTo(enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures', fail(evidence));
   },

@@ -9,6 +9,7 @@ import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 import { standInAddresses } from '../shared/shown/stand-in-pictures.ts';
+import { areWrittenByScripts } from './written-by-scripts.ts';
 
 const PASS_SHARE = 0.9;
 const PARTIAL_SHARE = 0.6;
@@ -25,7 +26,7 @@ interface Picture {
 /**
  * Content pictures whose alt text says what is on them, each once however often it is shown. Pictures declared decorative
  * (`alt=""`), hidden ones, icons, and pictures beside the text of a link or a caption need none; nor do those that a template left, as
- * they are to be exchanged (`outdated-statements`).
+ * they are to be exchanged (`outdated-statements`), nor those that are not there.
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
@@ -47,11 +48,14 @@ export const picturesWithoutAltText = defineCheck({
     'https://www.w3.org/WAI/tutorials/images/decision-tree/',
   ],
   needs: ['pages'],
-  causes: ['all-declared-empty', 'says-nothing'],
+  causes: ['all-declared-empty', 'says-nothing', 'written-by-scripts'],
   run({ pages }) {
     const pictures = new Map<string, Picture>();
     const standIns = standInAddresses(pages);
-    const ownOn = (page: ReadPage) => picturesOn(page).filter(([, { image }]) => !standIns.has(image.src ?? ''));
+    // A picture that the server does not have shows nothing that could be described: that it is missing is told.
+    const gone = new Set(pages.flatMap(({ rendered }) => rendered?.gonePictures ?? []));
+    const isShown = ({ image: { src } }: Picture): boolean => !standIns.has(src ?? '') && !gone.has(src ?? '');
+    const ownOn = (page: ReadPage) => picturesOn(page).filter(([, picture]) => isShown(picture));
     for (const page of pages) {
       for (const [key, picture] of ownOn(page)) {
         const known = pictures.get(key);
@@ -79,8 +83,10 @@ export const picturesWithoutAltText = defineCheck({
     if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const share = 1 - bare.length / all.length;
     if (share >= PASS_SHARE) return passMostly(bare);
+    const bareOnes = all.filter((one) => !one.isDescribed).map(({ image }) => image.src ?? '');
     const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
-    return dueTo(isAllWritten ? 'says-nothing' : null, share >= PARTIAL_SHARE ? partial(told) : fail(told));
+    const cause = isAllWritten ? 'says-nothing' : areWrittenByScripts(pages, bareOnes) ? 'written-by-scripts' : null;
+    return dueTo(cause, share >= PARTIAL_SHARE ? partial(told) : fail(told));
   },
 });
 

@@ -17,7 +17,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 13,
+  revision: 14,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -39,7 +39,7 @@ export const thinPages = defineCheck({
     if (median === undefined) return notApplicable('We made out no page that explains the business.');
     const quote = ({ page, words, drawn }: (typeof read)[number]) => ({
       pageUrl: page.url,
-      place: 'its own text, without menu and footer',
+      place: `its own text${withoutFrame(contentView(page))}`,
       seen: `${counted(words, 'word')}${drawn > words * TOLD_GROWTH ? ' as sent, folded ones too; more in a browser' : ''}`,
     });
     if (median >= SOME) {
@@ -66,6 +66,13 @@ export const thinPages = defineCheck({
     return fail(short.map(quote));
   },
 });
+
+/** What is left out, where the page says which part of it that is. */
+function withoutFrame({ blocks }: PageView): string {
+  const has = (landmark: TextBlock['landmark']): boolean => blocks.some((block) => block.landmark === landmark);
+  const parts = [...(has('nav') ? ['menu'] : []), ...(has('footer') ? ['footer'] : [])];
+  return parts.length === 0 ? '' : `, without ${parts.join(' and ')}`;
+}
 
 /** A few words more may be the same ones, with a space between two boxes. */
 const TOLD_GROWTH = 1.2;

@@ -3,7 +3,7 @@ import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import { isRendered, type ReadPage } from '../../website/read-pages.ts';
-import { drawnLength, unfoldedLength } from '../../website/served-text.ts';
+import { drawnLength, shownLength, unfoldedLength } from '../../website/served-text.ts';
 import { withThousands } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { sharedLength } from '../shared/shown/frame-alone.ts';
@@ -28,7 +28,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 12,
+  revision: 13,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -147,7 +147,8 @@ function readingOf(page: ReadPage, besides = ''): Evidence {
   const chars = plainLength(page);
   const shown = page.rendered ? drawnLength({ plain: page.plain, rendered: page.rendered }) : chars;
   const isAlike = shown <= chars || (chars > 0 && isBrief(page) && shown < chars * RENDERED_FACTOR);
-  const inBrowser = isAlike ? '' : ` as sent, ${characters(shown)} in a browser`;
+  const told = page.rendered ? shownLength({ plain: page.plain, rendered: page.rendered }) : chars;
+  const inBrowser = isAlike ? '' : ` as sent, ${characters(Math.max(shown, told))} in a browser`;
   const seen = `${chars === 0 ? 'no' : `holds ${characters(chars)} of`} text${inBrowser}`;
   return { pageUrl: page.url, place: `text of the HTML as served${besides}`, seen };
 }

@@ -124,6 +124,20 @@ describe('text-lost-without-javascript', () => {
     expect(evidence.map(({ pageUrl }) => pageUrl)).toEqual(expect.arrayContaining([HOME, `${HOME}rye`]));
   });
 
+  it('counts and quotes nothing that scripts may write in the place of what did not arrive', () => {
+    const menu = '<p>The menu could not be loaded now, please try it once more in a while.</p>';
+    const lacking = (served: number) => {
+      const one = page(words(0, served), { rendered: menu + words(0, 70) });
+      if (one.rendered) one.rendered.missesData = true;
+      return run(one);
+    };
+    expect(lacking(50)).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ seen: 'did not arrive when we looked' }],
+    });
+    expect(lacking(5)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'words missing' }] });
+  });
+
   it('compares nothing where scripts that may write the menu did not arrive', () => {
     const html = `<title>Rye</title>${words(0, 100)}`;
     const bare = page(html, { rendered: html });

@@ -3,15 +3,8 @@ import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import {
-  beginningOf,
-  COPYRIGHT,
-  isReworded,
-  lostPassages,
-  servedWords,
-  wordsServed,
-  wordsShown,
-} from '../../website/served-text.ts';
+import { beginningOf, COPYRIGHT, lostPassages } from '../../website/served/lost-passages.ts';
+import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -26,7 +19,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 14,
+  revision: 15,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -48,12 +41,15 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     const others = renderedPages.flatMap(figuresReplaced);
     if (lost === 'none' && others.length > 0) return dueTo('other-words', partial(others, COUNTERS_CREDIT));
-    const waiting = renderedPages.filter((page) => page.rendered.missesData || isMenuLost(page));
+    const waiting = renderedPages.filter(isWaiting);
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
     if (lost === 'none' && undrawn !== undefined)
       return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
     if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
     const losing = pages.filter(losesText);
+    // What scripts write in the place of what did not arrive, as a message that it did not, is no text that is missing.
+    if (lost === 'part' && losing.length > 0 && losing.every(({ page }) => isWaiting(page)))
+      return inconclusive(NOT_COUNTED, waiting.slice(0, 3).map(waitingOn));
     // A line of the year or the name of a button alone is no example of what is missing.
     const lossy = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
     const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
@@ -67,6 +63,9 @@ const REWORDED =
 
 const WAITING =
   'All that our browser showed is served, but part of what scripts write into your pages did not arrive there: what they add was not measured.';
+
+const NOT_COUNTED =
+  'Part of what scripts write into your pages did not arrive in our browser, so how much of your text needs JavaScript could not be told.';
 
 const UNDRAWN =
   'The pages our browser showed are served whole, but it could not show all: what scripts add to the others was not measured.';
@@ -84,6 +83,8 @@ const figuresReplaced = (page: RenderedPage): Evidence[] =>
           { pageUrl: page.url, place: `${place}${AFTER_SCRIPTS}`, seen: shown },
         ]);
 
+const isWaiting = (page: RenderedPage): boolean => page.rendered.missesData === true || isMenuLost(page);
+
 const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
   pageUrl: url,
   place: rendered.missesData ? 'data that scripts ask for' : 'scripts that may write the menu',
@@ -94,11 +95,13 @@ const quoteOf = ({ page, share }: TextLoss['pages'][number], others = '', ofFram
   pageUrl: page.url,
   place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || others}`,
   seen:
-    lostText(page) ||
-    (losesText({ share }) ? 'words missing, none long enough to quote' : 'nothing of note is missing'),
+    (isWaiting(page) ? '' : lostText(page)) ||
+    (losesText({ share })
+      ? `words missing${isWaiting(page) ? '' : ', none long enough to quote'}`
+      : 'nothing of note is missing'),
 });
 
-const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => lostText(page) !== '';
+const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => !isWaiting(page) && lostText(page) !== '';
 
 /** As the list of pages counts them. */
 function percentServed({ plain, rendered }: RenderedPage, share: number): number {

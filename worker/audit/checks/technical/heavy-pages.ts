@@ -1,12 +1,12 @@
 import { LAB_DEVICES, type LabObservation, type TrafficKind } from '../../website/lab/lab-observation.ts';
 import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
-import { missesParts, missesStyles } from '../../website/misses-styles.ts';
+import { missesFiles, missesParts, missesStyles } from '../../website/misses-styles.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 7,
+  revision: 8,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
@@ -21,7 +21,13 @@ export const heavyPages = defineCheck({
     if (!heaviest) return inconclusive('No load of the home page was recorded.');
     const { run, typical: bytes } = heaviest;
     const evidence: Evidence[] = [
-      { pageUrl: lab.pageUrl, place: `all that is loaded on a ${run.device}`, seen: weight(bytes) },
+      {
+        pageUrl: lab.pageUrl,
+        place: missesFiles(run.consoleErrors)
+          ? `what arrived here on a ${run.device}, not all`
+          : `all that is loaded on a ${run.device}`,
+        seen: weight(bytes),
+      },
       ...run.traffic.byKind
         .filter(({ transferBytes }) => transferBytes >= bytes * TELLING_SHARE)
         .toSorted((a, b) => b.transferBytes - a.transferBytes)

@@ -180,6 +180,17 @@ describe('heavy-pages', () => {
     expect(lacking('a.jpg', 9_000_000)).toBe('fail');
     expect(lacking('a.woff2', 400_000)).toBe('pass');
   });
+
+  it('calls no part of what is loaded all', () => {
+    const place = (consoleErrors: string[]) => {
+      const runs = [labRun('phone', { consoleErrors })];
+      return runCheck(heavyPages, seen({ ...labObservation(), runs })).evidence[0]?.place;
+    };
+    expect(place([])).toBe('all that is loaded on a phone');
+    expect(place(['Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.example/a.woff2'])).toBe(
+      'what arrived here on a phone, not all',
+    );
+  });
 });
 
 describe('uncompressed-html', () => {

@@ -49,6 +49,16 @@ it('notes a picture of its own that is gone with the home page, which was measur
   expect(about?.gonePictures).toBeUndefined();
 });
 
+it('notes one that a script shows, too', () => {
+  const one = page('<h1>Oak</h1>', { url: HOME, rendered: '<h1>Oak</h1><img src="/oak.jpg">' });
+  const consoleErrors = [
+    `Failed to load resource: the server responded with a status of 404 (Not Found) ${HOME}oak.jpg`,
+  ];
+  const observations = { pages: [{ ...one, role: 'home' }], lab: labObservation({ consoleErrors }) };
+  const [home] = withMissedFiles(observations as unknown as Observations).pages;
+  expect(home?.rendered).toMatchObject({ gonePictures: [`${HOME}oak.jpg`] });
+});
+
 it('takes one that failed for a moment for no file that is gone, and letters for no look', () => {
   const [home] = missed(STYLED, `503 (Busy) ${HOME}look.css`);
   expect(home?.goneStyles).toBeUndefined();

@@ -29,7 +29,8 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
   const own = (urls: readonly (string | null)[]) =>
     urls.filter((url) => url !== null && gone.has(url) && parsedUrl(url)?.host === host) as string[];
   const goneStyles = unique([...(rendered.goneStyles ?? []), ...own(stylesOf(plain.view))]);
-  const gonePictures = role === 'home' ? unique(own(plain.view.images.map(({ src }) => src))) : [];
+  const pictures = [...plain.view.images, ...(rendered.view?.images ?? [])];
+  const gonePictures = role === 'home' ? unique(own(pictures.map(({ src }) => src))) : [];
   const isBare =
     rendered.missesStyles === true || goneStyles.length > 0 || missesStyles(plain.view, errors.filter(isOfLook));
   if (!isBare && gonePictures.length === 0) return page;

@@ -94,7 +94,9 @@ const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 const WAITING =
   'What our browser showed is served without JavaScript. Part of what scripts write into your pages did not arrive there: what they add was not measured.';
 
-function unmeasured({ isReworded, isCovered }: Losses): string {
+function unmeasured({ isReworded, isCovered, isUnsure }: Losses): string {
+  if (isUnsure)
+    return 'Part of what scripts write into your pages did not arrive in our browser, so how much of your text needs JavaScript was not measured.';
   if (isReworded)
     return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
   return isCovered
