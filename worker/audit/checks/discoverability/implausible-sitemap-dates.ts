@@ -1,6 +1,7 @@
 import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
+import { domainsOf } from '../shared/links/two-addresses.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
 const GOOD_SHARE = 0.8;
@@ -14,7 +15,7 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 
 export const implausibleSitemapDates = defineCheck({
   id: 'implausible-sitemap-dates',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
@@ -28,10 +29,10 @@ export const implausibleSitemapDates = defineCheck({
   },
   why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
-  needs: ['sitemaps', 'target', 'pages'],
+  needs: ['sitemaps', 'target', 'pages', 'hosts'],
   causes: ['undated'],
-  run({ sitemaps, target, pages }) {
-    const domains = ownDomains({ target, pages });
+  run({ sitemaps, target, pages, hosts }) {
+    const domains = new Set([...ownDomains({ target, pages }), ...domainsOf(hosts)]);
     const lists = sitemaps.filter(
       (one) => one.kind === 'urlset' && one.entries.length > 0 && !isOfOthers(one, target, domains),
     );
