@@ -161,6 +161,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     linkChecks: [],
     ttfbSamplesMs: [],
     agentFiles: null,
+    hosts: [],
     home: pages?.[0] ?? null,
     pages,
     shown: shownOn(pages ?? []),

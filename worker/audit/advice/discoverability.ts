@@ -211,6 +211,15 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
           'All forms of your address end at one, but some only after several redirects. Each one costs time and loses agents on the way.',
         how: 'Let each form we list redirect at once to the final address, with one status 301. Usually https and www are two rules that can be made one.',
       },
+      'named-differently': {
+        title: 'Decide on one address for your website',
+        description:
+          'Your website calls itself by more than one address. Which of them is the one your customers know? Until all places name it, search ' +
+          'engines and assistants have to guess, and what speaks for the one does not speak for the other.',
+        how:
+          'Open each address we list and see which shows your website. Decide on one, and let the canonical links, og:url, the sitemap, the ' +
+          'Sitemap line of robots.txt and the url in your structured data all name it. Where another is yours too, redirect it there with status 301.',
+      },
     },
   },
   'orphan-pages': {

@@ -2,6 +2,7 @@ import type { Coverage } from '../facts/claims/coverage.ts';
 import type { Facts, RatedFacts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
+import type { NamedHost } from '../website/hosts/named-hosts.ts';
 import type { LabObservation, LabRun } from '../website/lab/lab-observation.ts';
 import type { ShownText } from '../website/page/shown-text.ts';
 import type { ReadPage, RenderedPage } from '../website/read-pages.ts';
@@ -24,6 +25,8 @@ export interface CheckInputs {
   /** Of the home page, in ms; empty when it was not asked repeatedly. */
   ttfbSamplesMs: number[];
   agentFiles: AgentFile[] | null;
+  /** Hosts the website calls itself by, where these contradict each other; empty where they agree. */
+  hosts: NamedHost[];
   /** The home page, plain. */
   home: ReadPage | null;
   /** Every key page read plain, home first. Never empty when not null. */

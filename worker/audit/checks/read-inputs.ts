@@ -8,6 +8,7 @@ import { isLocal } from '../facts/trade/is-local.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
 import { asSureAsShown, notAsked } from '../questions/as-sure-as-shown.ts';
 import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
+import { contradictingHosts } from '../website/hosts/named-hosts.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
 import { mappedSitemaps } from '../website/sitemaps/mapped-sitemaps.ts';
@@ -56,6 +57,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     linkChecks: observations.linkChecks,
     ttfbSamplesMs: observations.ttfbSamplesMs ?? [],
     agentFiles: observations.agentFiles ?? null,
+    hosts: contradictingHosts({ target, pages: keyPages, sitemaps: observations.sitemaps, robots }),
     home,
     pages: orNull(keyPages),
     shown: website.shown,

@@ -32,6 +32,8 @@ const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'undecoded-mail',
   'contradiction',
   'hours-unlike-markup',
+  // Half of the places send search engines elsewhere than the other half.
+  'named-differently',
 ]);
 
 /** A contact page that is linked and gone, where no other way to get in touch could be read: nobody reaches the business at all. */

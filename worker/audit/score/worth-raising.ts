@@ -26,6 +26,7 @@ export function isWorthRaising(
   if (isVerySlow(group)) return true;
   return group.some((one) => {
     const { check } = one;
+    if (causeOf(one) === 'named-differently') return true;
     if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
     if (check.id === 'weak-meta-descriptions' && faultsOf(all, 'weak-page-titles').length > 0) return false;
     if (isNarrow(one, pages) || isHeadedOtherwise(one, pages)) return false;

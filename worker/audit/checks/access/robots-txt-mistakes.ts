@@ -14,7 +14,7 @@ export const MISSPELT_RULE =
 /** Lines of robots.txt that do not do what they seem to. Half a fault when harmless, a fault when a rule means something else. */
 export const robotsTxtMistakes = defineCheck({
   id: 'robots-txt-mistakes',
-  revision: 4,
+  revision: 5,
   category: 'access',
   strength: 'B',
   catalogue: ['robots-syntax'],
@@ -32,9 +32,9 @@ export const robotsTxtMistakes = defineCheck({
     'https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2',
     'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
   ],
-  needs: ['robots', 'target', 'pages', 'sitemaps', 'home'],
+  needs: ['robots', 'target', 'pages', 'sitemaps', 'home', 'hosts'],
   causes: ['foreign-sitemap', 'page-files'],
-  run({ robots, target, pages, sitemaps, home }) {
+  run({ robots, target, pages, sitemaps, home, hosts }) {
     if (robots.lines.length === 0) return notApplicable('There is no robots.txt with rules.');
     const cite = (line: number, seen: string): Evidence => ({
       pageUrl: robots.url,
@@ -44,7 +44,7 @@ export const robotsTxtMistakes = defineCheck({
     const serious: Evidence[] = joinedGroups(robots).map(({ line, seen }) => cite(line, seen));
     serious.push(...undoneBans(robots).map(({ line, seen }) => cite(line, seen)));
     const answering = new Set(sitemaps.filter(({ kind }) => kind !== 'absent').map(({ url }) => url));
-    const foreign = foreignSitemaps(robots, ownHosts({ target, pages }))
+    const foreign = foreignSitemaps(robots, new Set([...ownHosts({ target, pages }), ...hosts.map(({ host }) => host)]))
       .filter(({ url }) => !answering.has(url))
       .map(({ line, url }) => cite(line, `Sitemap: ${url}`));
     const harmless = [...foreign];

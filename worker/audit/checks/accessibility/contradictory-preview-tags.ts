@@ -1,4 +1,5 @@
 import { comparableWords } from '../../website/page/page-text.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
@@ -18,7 +19,7 @@ const TELLING_CHARS = 4;
  */
 export const contradictoryPreviewTags = defineCheck({
   id: 'contradictory-preview-tags',
-  revision: 4,
+  revision: 5,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-consistent'],
@@ -32,16 +33,17 @@ export const contradictoryPreviewTags = defineCheck({
   },
   why: 'A preview that names another page sends people there, and two names for one page leave machines to choose.',
   sources: ['https://ogp.me/#metadata', 'https://developers.facebook.com/docs/sharing/webmasters/'],
-  needs: ['pages', 'target', 'facts'],
+  needs: ['pages', 'target', 'facts', 'hosts'],
   causes: ['address', 'title'],
-  run({ pages: all, target, facts }) {
+  run({ pages: all, target, facts, hosts }) {
+    const named = hosts.map(({ host }) => host);
     const pages = all.filter(
       ({ plain }) => previewTag(plain.view, 'og:title') !== null || previewTag(plain.view, 'og:url') !== null,
     );
     if (pages.length === 0) return notApplicable('No page has a title or an address of its own for link previews.');
     const name = facts.businessName?.value ?? '';
     const wrong = pages.flatMap((page) => {
-      const evidence = [...addressConflict(page, target), ...titleConflict(page, name)];
+      const evidence = [...addressConflict(page, target, named), ...titleConflict(page, name)];
       return evidence.length > 0 ? [{ page, evidence }] : [];
     });
     if (wrong.length === 0) {
@@ -77,7 +79,7 @@ function bearsTitleOfAnother(page: ReadPage, all: readonly ReadPage[]): boolean 
 
 const titleOf = ({ plain }: ReadPage): string => plain.view.titles[0]?.trim() ?? '';
 
-function addressConflict(page: ReadPage, target: CheckInputs['target']): Evidence[] {
+function addressConflict(page: ReadPage, target: CheckInputs['target'], hosts: readonly string[]): Evidence[] {
   const { view, finalUrl } = page.plain;
   const seen = previewTag(view, 'og:url');
   if (seen === null || !URL.canParse(seen, view.baseUrl)) return [];
@@ -92,7 +94,10 @@ function addressConflict(page: ReadPage, target: CheckInputs['target']): Evidenc
   const own = [finalUrl, page.url, ownAddress(canonical, view.baseUrl, target) ?? canonical];
   // A home page that answers at "/de/" may name the bare address.
   if (page.role === 'home') own.push(new URL('/', finalUrl).href, target.scopeUrl);
-  if (own.some((one) => pathKey(one) === pathKey(address))) return [];
+  // Which of two hosts is the website's own is asked once, for all places together.
+  const isOneOfHosts = hosts.includes(urlParts(address).host);
+  const keyOf = (one: string): string => (isOneOfHosts ? pathKey(one).replace(/^[^/]*/, '') : pathKey(one));
+  if (own.some((one) => keyOf(one) === keyOf(address))) return [];
   return [{ pageUrl: page.url, place: 'meta[property="og:url"], unlike the address of the page', seen }];
 }
 

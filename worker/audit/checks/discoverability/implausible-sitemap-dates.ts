@@ -2,6 +2,7 @@ import { ownDomains } from '../../website/own-hosts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
+import { domainsOf } from '../shared/links/two-addresses.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
 const GOOD_SHARE = 0.8;
@@ -29,10 +30,10 @@ export const implausibleSitemapDates = defineCheck({
   },
   why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
-  needs: ['sitemaps', 'target', 'pages'],
+  needs: ['sitemaps', 'target', 'pages', 'hosts'],
   causes: ['undated'],
-  run({ sitemaps, target, pages }) {
-    const domains = ownDomains({ target, pages });
+  run({ sitemaps, target, pages, hosts }) {
+    const domains = new Set([...ownDomains({ target, pages }), ...domainsOf(hosts)]);
     const lists = sitemaps.filter(
       (one) => one.kind === 'urlset' && one.entries.length > 0 && !isOfOthers(one, target, domains),
     );

@@ -2,6 +2,7 @@ import type { SitemapObservation, Target } from '../../observations.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { foreignEntries, isOfOthers } from '../shared/links/foreign-sitemap.ts';
+import { domainsOf, whichAddress } from '../shared/links/two-addresses.ts';
 
 /** Limits of the protocol for one file. */
 const MAX_ENTRIES = 50_000;
@@ -9,7 +10,7 @@ const MAX_BYTES = 52_428_800;
 
 export const invalidSitemap = defineCheck({
   id: 'invalid-sitemap',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-valid'],
@@ -20,10 +21,10 @@ export const invalidSitemap = defineCheck({
   },
   why: 'Search engines ignore a sitemap they cannot read, and what it lists of other websites, without telling you.',
   sources: ['https://www.sitemaps.org/protocol.html'],
-  needs: ['sitemaps', 'control', 'target', 'pages'],
+  needs: ['sitemaps', 'control', 'target', 'pages', 'hosts'],
   causes: ['not-there', 'of-others'],
-  run({ sitemaps, control, target, pages }) {
-    const domains = ownDomains({ target, pages });
+  run({ sitemaps, control, target, pages, hosts }) {
+    const domains = new Set([...ownDomains({ target, pages }), ...domainsOf(hosts)]);
     // Where everything is "found", a web page at the usual address is no broken sitemap: there simply is none.
     const answersEverything = control.failure === null && control.status >= 200 && control.status < 300;
     const claimed = sitemaps.filter(
@@ -53,7 +54,8 @@ export const invalidSitemap = defineCheck({
     if (lists.length > 0 && lists.length === readable && lists.every((one) => isOfOthers(one, target, domains)))
       return dueTo('of-others', partial(evidence));
     if (readable === 0) return dueTo(cause, fail(evidence));
-    return evidence.length > 0 ? dueTo(cause, partial(evidence)) : pass();
+    if (evidence.length > 0) return dueTo(cause, partial(evidence));
+    return hosts.some(({ places }) => places.includes('sitemap')) ? whichAddress(hosts) : pass();
   },
 });
 

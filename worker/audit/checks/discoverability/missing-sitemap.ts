@@ -8,11 +8,12 @@ import { pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
+import { domainsOf } from '../shared/links/two-addresses.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 9,
+  revision: 10,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -23,9 +24,9 @@ export const missingSitemap = defineCheck({
   },
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
-  needs: ['sitemaps', 'home', 'target', 'robots', 'pages'],
+  needs: ['sitemaps', 'home', 'target', 'robots', 'pages', 'hosts'],
   causes: ['not-named', 'no-robots-txt', 'in-a-folder'],
-  run({ sitemaps, home, target, robots, pages }) {
+  run({ sitemaps, home, target, robots, pages, hosts }) {
     const found = sitemaps.filter(isSitemap);
     const isOnePage = leadsNowhereElse(home, target);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
@@ -35,7 +36,7 @@ export const missingSitemap = defineCheck({
         `${first.kind === 'index' ? 'index of sitemaps' : counted(first.entryCount, 'address', 'addresses')}, ` +
         `${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
       const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
-      if (!declared && isOfOthers(first, target, ownDomains({ target, pages })))
+      if (!declared && isOfOthers(first, target, new Set([...ownDomains({ target, pages }), ...domainsOf(hosts)])))
         return notApplicable('The sitemap found lists pages of another host, and is judged by itself.');
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');

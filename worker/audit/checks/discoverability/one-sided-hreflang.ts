@@ -1,7 +1,8 @@
 import type { Target } from '../../observations.ts';
 import { canonicalsOf } from '../../website/canonicals.ts';
+import type { NamedHost } from '../../website/hosts/named-hosts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { ownAddress, pageKey } from '../../website/site-address.ts';
+import { ownAddress, pageKey, sameHost } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Language, optional script, optional region, or the default. Regions are two letters or three digits. */
@@ -11,7 +12,7 @@ const WRONG_CODES = new Set(['en-uk', 'jp', 'cn', 'gr', 'dk', 'cz', 'en-eu']);
 
 export const oneSidedHreflang = defineCheck({
   id: 'one-sided-hreflang',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['hreflang'],
@@ -25,9 +26,10 @@ export const oneSidedHreflang = defineCheck({
   },
   why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'],
-  needs: ['pages', 'attempts', 'target'],
+  needs: ['pages', 'attempts', 'target', 'hosts'],
   causes: ['version-gone'],
-  run({ pages, attempts, target }) {
+  run({ pages, attempts, target: seenAt, hosts }) {
+    const target = withHosts(seenAt, hosts);
     const versions = pages.map((page) => ({ page, links: alternatesOf(page, target) }));
     if (versions.every(({ links }) => links.length === 0))
       return notApplicable('No page read names versions in other languages by hreflang in its head.');
@@ -66,6 +68,13 @@ export const oneSidedHreflang = defineCheck({
     return others.some(({ key }) => named.has(key)) ? pass() : inconclusive(UNREAD);
   },
 });
+
+/** A website at a private address that names itself with "www." and without it means itself by both. */
+function withHosts(target: Target, hosts: readonly NamedHost[]): Target {
+  const [first] = hosts;
+  const isOne = first !== undefined && hosts.every(({ host }) => sameHost(host, first.host));
+  return target.isPrivate && target.aliasHost === null && isOne ? { ...target, aliasHost: first.host } : target;
+}
 
 const UNREAD =
   'The other language versions were not read, so whether they name these pages in return could not be told.';

@@ -1,11 +1,12 @@
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { citeHosts } from '../shared/links/two-addresses.ts';
 
 /** http to https and bare to www: two hops reach any home page. */
 const MAX_HOPS = 2;
 
 export const splitHostVariants = defineCheck({
   id: 'split-host-variants',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['host-variants'],
@@ -13,12 +14,16 @@ export const splitHostVariants = defineCheck({
     pass: 'All forms of your address lead to one',
     partial: 'All forms of your address lead to one, with detours',
     fail: 'Your website answers at several addresses',
+    causes: {
+      'named-differently': 'Your website names more than one address as its own',
+    },
   },
   why: 'Two live addresses are two websites to an index: links and trust are split between them.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
-  needs: ['target', 'hostVariants'],
-  causes: ['detours'],
-  run({ target, hostVariants }) {
+  needs: ['target', 'hostVariants', 'hosts'],
+  causes: ['detours', 'named-differently'],
+  run({ target, hostVariants, hosts }) {
+    if (hosts.length > 0) return dueTo('named-differently', fail(citeHosts(hosts)));
     if (target.isPrivate) return notApplicable('A private address has no public forms.');
     const live = hostVariants.filter(({ failure, status }) => failure === null && status >= 200 && status < 400);
     const evidence = live.map(({ url, finalUrl, redirects }) => ({

@@ -9,10 +9,11 @@ import { secondForm } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, outOf, partial, pass } from '../check.ts';
+import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 13,
+  revision: 14,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -27,9 +28,9 @@ export const wrongCanonical = defineCheck({
   },
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
-  needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps'],
+  needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps', 'hosts'],
   causes: ['no-head', 'missing', 'only-the-frame', 'legal-pages', 'by-script', 'legal-pages-by-script'],
-  run({ pages, target, linkChecks, attempts, sitemaps }) {
+  run({ pages, target, linkChecks, attempts, sitemaps, hosts }) {
     const gone = new Set(
       [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
         .filter(({ status }) => status === 404 || status === 410)
@@ -61,6 +62,7 @@ export const wrongCanonical = defineCheck({
       return dueTo(causeOfWrong(wrong, pages), isUncounted ? outOf('uncounted', fail(wrong)) : fail(wrong));
     const nameless = beforePieces(missing, pages).map((page) => cite(page, 'no canonical link'));
     if (nameless.length > 0) return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
+    if (hosts.some(({ places }) => places.includes('canonical links'))) return whichAddress(hosts);
     if (undecided.length === 0) return pass();
     return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
   },

@@ -18,3 +18,14 @@ it('takes the way, or a search for a street, for no entry', () => {
   const ways = ['/search/?api=1&query=1+High+Street', '?q=1+High+Street', '/dir/?api=1&destination=45.7,11.5'];
   expect(ways.map(told)).toEqual(['fail', 'fail', 'fail']);
 });
+
+it('takes a search on Google for the name and its reviews for no lack of a link', () => {
+  const found = facts({
+    trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] },
+    addresses: [address('Leeds')],
+  });
+  const pages = [page('<a href="https://www.google.com/search?q=Ida+Bakery+Reviews&si=abc">Review us</a>')];
+  expect(runCheck(missingGoogleProfileLink, inputs({ pages, isLocal: true, facts: found })).outcome).toBe(
+    'inconclusive',
+  );
+});

@@ -10,7 +10,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 12,
+  revision: 13,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -28,8 +28,11 @@ export const missingGoogleProfileLink = defineCheck({
   run({ pages, isLocal, facts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const found = plainFirst(pages, (pages) => {
-      const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
+      const listings = findListings(pages, 'reviews');
+      const profile = listings.find(({ platform }) => platform === 'Google');
       if (profile) return pass([profile.evidence]);
+      const shown = listings.find(({ platform }) => platform === 'Google search');
+      if (shown) return inconclusive(BY_SEARCH, [shown.evidence]);
       const gap = unfilledEntries(pages);
       if (gap.length > 0) return inconclusive(GAP, gap);
       const searches = [
@@ -47,6 +50,9 @@ export const missingGoogleProfileLink = defineCheck({
     return found.outcome === 'fail' && !mayHaveEntry(facts) ? inconclusive(WHETHER) : found;
   },
 });
+
+const BY_SEARCH =
+  'A link leads to what Google shows when your name and reviews are searched for. The link of the entry itself, from “Share” on Google Maps, would be surer.';
 
 const WHETHER =
   'No link was found. Google lists places that customers visit and those who visit them; whether you are one is for you to say.';

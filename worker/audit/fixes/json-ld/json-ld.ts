@@ -1,6 +1,7 @@
 import type { CheckId } from '../../checks/index.ts';
 import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { listed } from '../../wording/words.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { isHomeInDoubt } from '../home-in-doubt.ts';
 import { evidenceOf, languageOfPage } from '../page-fix.ts';
@@ -114,11 +115,12 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
     : jsonLd.length > 0
       ? 'beside the JSON-LD blocks it has now, which stay as they are'
       : null;
+  const notes = [note, addressToDecide(input, content)].filter((one) => one !== null);
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),
     syntax: 'html',
-    placement: headPlacement(input, page, note),
+    placement: headPlacement(input, page, notes.length === 0 ? null : notes.join('; ')),
     content,
     before: isInPlace ? before : null,
     certainty: 'certain',
@@ -126,6 +128,15 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
     action: 'head',
     replaces: isInPlace ? 'script[type="application/ld+json"]' : null,
   };
+}
+
+/** Of several hosts that the website names as its own, a text must not settle on one without a word. */
+function addressToDecide({ inputs: { hosts } }: FixInput, content: string): string | null {
+  const held = hosts.filter(({ host }) => content.includes(`//${host}`)).map(({ host }) => host);
+  if (held.length === 0) return null;
+  const others = hosts.filter(({ host }) => !held.includes(host)).map(({ host }) => host);
+  const beside = others.length === 0 ? '' : `, and your website names ${listed(others)} as well`;
+  return `its addresses are at ${listed(held)}${beside}: decide first which of them counts`;
 }
 
 /** What a check asks for by name, as properties of the business: nothing to paste is no fix. */

@@ -129,6 +129,8 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'robots-txt-mistakes page-files': 'Done when a test of robots.txt finds each file we list open to Googlebot.',
   'blocked-preview-bots picture':
     'Done when a test of robots.txt finds the picture open to each of these agents: facebookexternalhit, Twitterbot, LinkedInBot.',
+  'split-host-variants named-differently':
+    'Done when canonical links, og:url, sitemap, robots.txt and structured data all name one and the same host.',
   'invalid-sitemap of-others': 'Done when every address in the sitemap is one of your own website.',
   'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',
   'wrong-canonical by-script': DRAWN_OWN,

@@ -1,0 +1,23 @@
+import type { NamedHost } from '../../../website/hosts/named-hosts.ts';
+import { separateDomain } from '../../../website/registrable-domain.ts';
+import { listed } from '../../../wording/words.ts';
+import { type Evidence, inconclusive } from '../../check.ts';
+
+/** Where the website names two hosts as its own, what agrees with one of them is in order only if that is the one. */
+export const whichAddress = (hosts: readonly NamedHost[]) =>
+  inconclusive(
+    `Your website names ${listed(hosts.map(({ host }) => host))} as its own address. Which of them counts is for you to say.`,
+    citeHosts(hosts),
+  );
+
+/** Each host with all kinds of places that name it. */
+export const citeHosts = (hosts: readonly NamedHost[]): Evidence[] =>
+  hosts.map(({ host, places, pageUrl }) => ({
+    pageUrl,
+    place: 'address of the website',
+    seen: `${host} (${places.join(', ')})`,
+  }));
+
+/** Their domains: what the website calls itself by is no other website's. */
+export const domainsOf = (hosts: readonly NamedHost[]): string[] =>
+  hosts.flatMap(({ host }) => separateDomain(host) ?? []);
