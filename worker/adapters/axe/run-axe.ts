@@ -39,10 +39,10 @@ const RUN = String.raw`(async () => {
  * does not finish in time, breaks, or answers something else. Where the page stands scrolled changes what is found.
  * Source: https://github.com/dequelabs/axe-core/blob/develop/doc/API.md
  */
-export async function runAxe(session: DevtoolsSession, source: string): Promise<AxeReading | null> {
+export async function runAxe(session: DevtoolsSession, source: string, withinMs = AXE_MS): Promise<AxeReading | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), AXE_MS);
+    timer = setTimeout(() => resolve(null), withinMs);
   });
   const work = async () => {
     const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: { frame: { id: string } } };
