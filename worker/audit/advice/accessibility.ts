@@ -75,8 +75,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
           'A script writes pictures that are links, and not a word says what they show. Readers of text, people and assistants alike, ' +
           'learn nothing from them.',
         how:
-          'Put a short sentence beside each entry of the list the script shows, and let the script write it as the alternative text of ' +
-          'the picture.',
+          'Put a short sentence beside each entry of the list that the script shows. Let the script write it as the text of the picture, ' +
+          'in its alt attribute.',
       },
     },
   },
