@@ -1,4 +1,4 @@
-import { holdsMadeUpNumber } from '../../facts/phones/made-up-number.ts';
+import { holdsMadeUpNumber, madeUpNumberIn } from '../../facts/phones/made-up-number.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -18,10 +18,14 @@ export function placeholderPhones(pages: readonly ReadPage[]): Evidence[] {
     return madeUpIn(view).map(({ text, path }) => ({
       pageUrl: page.url,
       place: `${placeOf(view, path)}, made-up number${isLeft ? '' : BEFORE_SCRIPTS}`,
-      seen: text,
+      // Of a longer text the number alone: cut short, it would show what stands before it.
+      seen: text.length > SHORT_CHARS ? (madeUpNumberIn(text) ?? text) : text,
     }));
   });
 }
+
+/** As long as a quotation in a sentence of ours may be. */
+const SHORT_CHARS = 60;
 
 /** Ends the place of what a browser shows to nobody, once scripts have written over it. A reader that runs none meets it. */
 const BEFORE_SCRIPTS = ' until scripts have run';

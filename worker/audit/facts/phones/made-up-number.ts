@@ -19,6 +19,10 @@ export const hasMadeUpNumber = remembered(
   (text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp),
 );
 
+/** The made-up number as it is written in a text, without what stands around it. */
+export const madeUpNumberIn = (text: string): string | null =>
+  (text.match(WRITTEN) ?? []).find(isMadeUp) ?? CROSSED_OUT.exec(text)?.[0] ?? null;
+
 function isMadeUp(written: string): boolean {
   const digits = written.replace(/\D/g, '');
   const american = written.startsWith('+') && !digits.startsWith('1') ? null : AMERICAN.exec(digits)?.[1];

@@ -87,7 +87,7 @@ export const contentMutations: readonly Mutation[] = [
       website.sitemap?.push({ loc: new URL('/leistungen-treptow/', website.home).href, lastmod: '2026-10-20' });
     },
     hits: ['duplication'],
-    may: ['orphan-pages', 'crawlable-links', 'depth'],
+    may: ['orphan-pages', 'crawlable-links', 'depth', 'og-consistent'],
   },
   {
     name: 'praise instead of facts',
