@@ -110,9 +110,24 @@ export const keyPagesOf = (pages: readonly PageObservation[]): ReadPage[] =>
 /** null when there is nothing of the website to judge: no HTML, something in its place, or an error page. */
 function keyPageOf(page: PageObservation): ReadPage | null {
   if (!isServedPage(page)) return null;
-  const rendered = page.rendered?.view ? { ...page.rendered, view: page.rendered.view } : null;
+  const rendered = page.rendered?.view ? withGaps({ ...page.rendered, view: page.rendered.view }) : null;
   return new ReadPage({ url: page.url, role: page.role, plain: page.plain, rendered });
 }
+
+/** What an application that did not arrive would have filled in, "{{ description }}", is data that is missing, and more may be with it. */
+function withGaps(rendered: RenderAttempt & { view: PageView }): RenderAttempt & { view: PageView } {
+  const { titles, metas, blocks, links } = rendered.view;
+  const isLeft = () =>
+    [
+      ...titles,
+      ...metas.map(({ content }) => content),
+      ...blocks.map(({ text }) => text),
+      ...links.map(({ href }) => href),
+    ].some((text) => EXPRESSION.test(text ?? ''));
+  return rendered.missesCode && !rendered.missesData && isLeft() ? { ...rendered, missesData: true } : rendered;
+}
+
+const EXPRESSION = /^\s*\{\{[^{}]{1,80}\}\}\s*$/;
 
 type ServedPage = PageObservation & { plain: { view: PageView } };
 

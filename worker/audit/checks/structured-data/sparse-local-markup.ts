@@ -24,12 +24,12 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends for local businesses and customers ask for, as far as the pages show it. */
 export const sparseLocalMarkup = defineCheck({
   id: 'sparse-local-markup',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-recommended'],
   title: {
-    pass: 'Your structured data answers the usual questions of customers',
+    pass: 'Of what customers ask for, your structured data says what your pages show',
     partial: 'Your structured data leaves out things customers ask for',
     fail: 'Your structured data leaves out most of what customers ask for',
     causes: {

@@ -117,7 +117,7 @@ function pageSpeed(input: PremiumInput): Draft<Tool>[] {
         toolName: 'PageSpeed Insights',
         cost: FREE,
         category: 'Speed',
-        useCase: `Confirms what we measured, and adds what Chrome users of ${siteName(input)} met, if there are enough of them.`,
+        useCase: `Measures the speed from outside, and shows what Chrome users of ${siteName(input)} met, if there are enough of them.`,
         implementation: whenPublic(
           input,
           `Open pagespeed.web.dev, enter ${siteAddress(input)}${numbers.length === 0 ? '' : `, and repeat after recommendation ${numbers[0]}`}.`,

@@ -209,7 +209,10 @@ function gateInsight(input: PremiumInput): Draft<Insight>[] {
         insight: `Your score cannot rise above ${gate.cap} for now, however good the rest is. ${gate.reason}`,
         priority: 'high' as const,
         implementation: `Do ${numbers(opening)} before anything else.`,
-        expectedOutcome: `The score can move again: ${after} of 100 at once.`,
+        expectedOutcome:
+          after > input.overallScore
+            ? `The score can move again: ${after} of 100 at once.`
+            : `One limit less. The score stays at ${after} until what else holds it is gone.`,
       },
       derived('A gate caps the total; opening it is scored like any other change.'),
     ),

@@ -46,7 +46,7 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
           area,
           priority: PRIORITIES.find((level) => steps.some(({ priority }) => priority === level)) ?? 'low',
           estimatedImpact: say(
-            impactWords(area, opensGate, index),
+            impactWords(found.length, opensGate),
             derived('The checks of this kind that are not in order.'),
           ),
           issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
@@ -89,9 +89,9 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
 }
 
 /** What it is worth stands beside the task that mends it, with all that task mends: a second sum would contradict it. */
-function impactWords(area: string, opensGate: boolean, index: number): string {
+function impactWords(faults: number, opensGate: boolean): string {
   const gate = opensGate ? ' One of the faults opens the gate that caps the score.' : '';
-  return `${index % 2 === 0 ? `What we found under “${area}”.` : `Found under “${area}”.`}${gate}`;
+  return `${counted(faults, 'fault')} of this kind.${gate}`;
 }
 
 /** Another value of what was measured once, and its name: no other place. */
