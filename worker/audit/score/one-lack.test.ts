@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../testing/audit-builders.ts';
+import { facts, inputs, page } from '../../testing/audit-builders.ts';
 import { missingLogo } from '../checks/identity/missing-logo.ts';
 import { missingOpeningHours } from '../checks/local/missing-opening-hours.ts';
 import { type CheckResult, runChecks } from '../checks/run-checks.ts';
@@ -9,10 +9,11 @@ import { withOneLack } from './one-lack.ts';
 import { weightOf } from './weights.ts';
 
 const CHECKS = [missingIdentityNode, missingWebsiteNode, missingLogo, missingOpeningHours];
-const judged = (html: string): CheckResult[] => runChecks(CHECKS, inputs({ pages: [page(html)] }));
+const NAMED = facts({ businessName: { value: 'Larch', sources: [] } });
+const judged = (html: string): CheckResult[] => runChecks(CHECKS, inputs({ pages: [page(html)], facts: NAMED }));
 const outcomes = (results: readonly CheckResult[]) => results.map(({ outcome }) => outcome.outcome);
 
-const LOGO = '<header><a href="/"><img src="/logo.png" alt="Logo"></a></header><p>We bake bread.</p>';
+const LOGO = '<header><a href="/"><img src="/logo.png" alt="Larch"></a></header><p>We bake bread.</p>';
 
 describe('one thing that is missing', () => {
   it('is one finding, which weighs for all of its area', () => {

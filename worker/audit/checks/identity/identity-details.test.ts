@@ -6,7 +6,6 @@ import { fewLinkedProfiles } from './few-linked-profiles.ts';
 import { freeMailAddress } from './free-mail-address.ts';
 import { knowledgeBaseLinks } from './knowledge-base-links.ts';
 import { missingLegalIdentity } from './missing-legal-identity.ts';
-import { missingLogo } from './missing-logo.ts';
 import { unlinkedContactData } from './unlinked-contact-data.ts';
 
 const source = (place: string, seen: string): FactSource => ({ pageUrl: HOME, view: 'plain', place, seen });
@@ -137,39 +136,6 @@ describe('few-linked-profiles', () => {
     expect(to('https://meals.example.net/', 'Order online')).toBe('fail');
     expect(to('https://wa.me/33123456789', 'Order online')).toBe('fail');
     expect(to('/booking', 'Book now')).toBe('fail');
-  });
-});
-
-describe('missing-logo', () => {
-  const run = (html: string) => runCheck(missingLogo, inputs({ pages: [page(html)] })).outcome;
-  it('passes when structured data name it', () => {
-    expect(run(jsonLd('"logo":"https://example.test/logo.png"'))).toBe('pass');
-    expect(run(jsonLd('"logo":{"@type":"ImageObject","url":"https://example.test/logo.png"}'))).toBe('pass');
-  });
-  it('is partial when it is only a picture', () => {
-    expect(run('<header><img src="/img/logo.svg" alt="Linde"></header>')).toBe('partial');
-    const drawn = page('<p>x</p>', { rendered: '<header><img src="/img/logo.svg" alt="Linde"></header>' });
-    expect(runCheck(missingLogo, inputs({ pages: [drawn] })).outcome).toBe('partial');
-  });
-  it('does not tell the size of the file by the size it is drawn at', () => {
-    const html = '<header><img src="/img/logo.png" alt="Linde" width="60" height="60"></header>';
-    expect(runCheck(missingLogo, inputs({ pages: [page(html)] })).seen).toEqual(['not named as your logo: logo.png']);
-  });
-  it('takes a row of makers for no logo of the business', () => {
-    const row = ['a', 'b', 'c'].map((name) => `<img class="logo" src="/logos/${name}.png" alt="${name}">`).join('');
-    expect(run(`<header><div class="makers">${row}</div></header>`)).toBe('inconclusive');
-  });
-  it('takes the logo of a product, which leads to its own website, for none of the business', () => {
-    const product = '<a href="https://tiller.example/"><img src="/img/logo-tiller.png" alt="Tiller"></a>';
-    expect(run(`<header>${product}</header>`)).toBe('inconclusive');
-    expect(run(`${product}<p><a href="/"><img src="/img/logo.png" alt=""></a></p>`)).toBe('partial');
-  });
-  it('concludes nothing from what only scripts mark up', () => {
-    const late = page('<p>x</p>', { rendered: jsonLd('"logo":"https://example.test/logo.png"') });
-    expect(runCheck(missingLogo, inputs({ pages: [late] })).outcome).toBe('inconclusive');
-  });
-  it('misses none where none is seen', () => {
-    expect(run('<img src="/bread.jpg" alt="Bread">')).toBe('inconclusive');
   });
 });
 

@@ -17,7 +17,7 @@ const MANY_LOGOS = 3;
 /** A logo named in structured data; half of it is a picture of the home page that is surely one. Without such a picture nothing is asked. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'C',
   catalogue: ['logo'],
@@ -79,7 +79,7 @@ interface Owner {
 }
 
 /**
- * The picture in the head of the page, or one that says the name, that is called a logo. A row of logos belongs to partners and makers,
+ * The picture, best in the head of the page, that is called a logo and says the name. A row of logos belongs to partners and makers,
  * one that leads to another website to whoever is there.
  */
 function shownLogo(home: ReadPage, { images, links, paths, baseUrl }: PageView, { name, own }: Owner): Evidence | null {
@@ -88,21 +88,26 @@ function shownLogo(home: ReadPage, { images, links, paths, baseUrl }: PageView, 
     const domain = url && /^https?:/.test(url) ? separateDomain(url) : null;
     return domain !== null && !own.has(domain);
   };
+  const words = nameKey(name ?? '')
+    .split(' ')
+    .filter((word) => word.length >= MIN_NAME_WORD);
+  // Without a word of the name it may show an earlier one, or somebody else's.
   const logos = images.filter(
-    (image) => !leadsAway(image) && isCalledLogo(image, paths[image.path] ?? '') && image.src !== baseUrl,
+    (image) =>
+      !leadsAway(image) &&
+      isCalledLogo(image, paths[image.path] ?? '') &&
+      image.src !== baseUrl &&
+      isBearing(image, words),
   );
   const isInRow = ({ path }: PageImage) =>
     images.filter((other) => paths[other.path] === paths[path]).length >= MANY_LOGOS;
   const leadsHome = ({ link }: PageImage): boolean =>
     link !== undefined && isSameAddress(links[link]?.url ?? '', home.url);
   const inHead = logos.find((one) => !isInRow(one) && (IN_HEAD.test(paths[one.path] ?? '') || leadsHome(one)));
-  const words = nameKey(name ?? '')
-    .split(' ')
-    .filter((word) => word.length >= MIN_NAME_WORD);
-  const named = logos.find(({ src, alt }) =>
-    words.some((word) => squeeze(nameKey(`${src ?? ''} ${alt ?? ''}`)).includes(word)),
-  );
-  const image = inHead ?? named;
-  if (!image) return null;
-  return { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: pictureFile(image) };
+  const image = inHead ?? logos[0];
+  return image ? { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: pictureFile(image) } : null;
 }
+
+/** Its file or its alternative text says a word of the name. */
+const isBearing = ({ src, alt }: PageImage, words: readonly string[]): boolean =>
+  words.some((word) => squeeze(nameKey(`${src ?? ''} ${alt ?? ''}`)).includes(word));
