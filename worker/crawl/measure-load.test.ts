@@ -89,6 +89,10 @@ beforeAll(async () => {
     '/board': { headers: html, body: `<!doctype html><title>Board</title><h1>Bread</h1>${BOARD}` },
     '/fitted': { headers: html, body: `<!doctype html><title>Fitted</title>${LINE}<h1>Bread</h1>${TEXT}` },
     '/runs-off': { headers: html, body: `<!doctype html><title>Runs off</title>${LINE}<h1>Bread</h1>${BOARD}` },
+    '/slides': {
+      headers: html,
+      body: `<!doctype html><title>Slides</title>${LINE}<style>html,body{overflow:hidden}</style><h1>Bread</h1>${BOARD}`,
+    },
     '/gallery': { headers: html, body: GALLERY },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((at) => [`/photo-${at}`, { headers: { 'content-type': 'image/bmp' }, body: bitmap() }]),
@@ -143,6 +147,8 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureL
     const layout = async (path: string) => (await measured(path, 'phone')).phoneLayout;
     expect(await layout('/flows')).toEqual({ hasViewport: false, textBeyond: 0 });
     expect(await layout('/fitted')).toEqual({ hasViewport: true, textBeyond: 0 });
+    // Nobody can push what a menu alone moves.
+    expect(await layout('/slides')).toEqual({ hasViewport: true, textBeyond: null });
     for (const [path, hasViewport] of [['/board', false] as const, ['/runs-off', true] as const]) {
       const found = await layout(path);
       expect(found?.hasViewport).toBe(hasViewport);

@@ -41,7 +41,9 @@ export const PHONE_LAYOUT_SCRIPT = String.raw`(async () => {
     all += chars;
     if (isBeyond) beyond += chars;
   }
-  return { hasViewport, textBeyond: all < 200 ? null : beyond / all };
+  // What nobody can push into view, as slides that a menu moves, waits for a script: whether all of it comes is not seen here.
+  const isFixed = beyond > 0 && root.scrollWidth <= width + 8;
+  return { hasViewport, textBeyond: all < 200 || isFixed ? null : beyond / all };
 })()`;
 
 const layout = z.object({ hasViewport: z.boolean(), textBeyond: z.number().min(0).max(1).nullable() });

@@ -29,7 +29,9 @@ const listed = <T>(value: T, overrides: Partial<FactSource> = {}): ListedFact<T>
   value,
   sources: [source(overrides)],
 });
+const LOGO = '<header><img src="/logo.png" alt="Ada Dental"></header>';
 const factsOf = (some: Partial<Facts>): Partial<CheckInputs> => ({ facts: facts(some) });
+const NAMED = factsOf({ businessName: { value: 'Ada Dental', sources: [] } });
 const rendered = { view: 'rendered' as const };
 const ADDRESS = { street: 'Elm Lane 3', postalCode: '1011', locality: 'Delft', region: null, country: 'NL', text: '' };
 const block = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
@@ -90,8 +92,8 @@ describe('the cause a check names', () => {
     ['missing-website-node', 'no-business-markup', '<p>Hello</p>'],
     ['missing-website-node', null, business()],
     ['missing-website-node', 'incomplete', schema({ '@type': 'WebSite', name: 'Ada Dental' })],
-    ['missing-logo', 'no-business-markup', '<header><img src="/logo.png" alt=""></header>'],
-    ['missing-logo', null, `${business()}<header><img src="/logo.png" alt=""></header>`],
+    ['missing-logo', 'no-business-markup', LOGO, NAMED],
+    ['missing-logo', null, `${business()}${LOGO}`, NAMED],
     [
       'self-serving-rating',
       'nothing-behind-it',

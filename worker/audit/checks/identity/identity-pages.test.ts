@@ -37,6 +37,7 @@ describe('thin-about-page', () => {
     const seen = (html: string) => run(html).evidence?.map(({ seen: said }) => said);
     expect(seen('<p>I was introduced to pottery in 1992.</p>')).toEqual([]);
     expect(seen('<p>Seit 1987 backe ich, gegründet 1996.</p>')).toEqual([]);
+    expect(run('<p>Wij bakken al meer dan 20 jaar.</p>').evidence?.[0]?.place).toMatch(/: since when$/);
   });
   it('reads a section of a one-page website', () => {
     const html = `<h1>Brot</h1><h2>Über uns</h2><p>Inhaberin Petra Linde, seit 1987. ${long}</p><h2>Preise</h2>`;

@@ -70,7 +70,7 @@ const MAX_AREA_CHARS = 60;
 /** Who stands behind the business, since when and where, on its own page or under its own heading. */
 export const thinAboutPage = defineCheck({
   id: 'thin-about-page',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'B',
   catalogue: ['about-page'],
@@ -92,7 +92,7 @@ export const thinAboutPage = defineCheck({
     if (words >= MIN_WORDS) found('enough text', `${Math.round(words)} words`);
     const person = facts.people.find(({ value }) => text.includes(value.name));
     found('who', person ? person.value.name : findPerson(withoutStreets(`${place}\n${text}`, facts)));
-    found('a year', yearIn(text));
+    found('since when', yearIn(text));
     const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
     found(
       'where',

@@ -41,10 +41,13 @@ function certaintyOfWords(
   const told = new Set(Object.values(said).flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(id);
   if (!isItsOwn(id, Object.values(said), website)) return 'likely';
+  const parts = tradesMadeOf(website, TRADES);
+  // "Caffè Larch" with a cart and nothing of a café sells the coffee.
+  if (parts.length > 0 && !parts.some((one) => one.id === id)) return 'likely';
   if (isOneKind(id) && isNamedAfter(id, said, website)) return 'certain';
   const isOther = told.delete('unasked');
   if ([...told].some((other) => other !== id) || sellsGoodsBeside(id, website.documents)) return 'likely';
-  const made = tradesMadeOf(website, TRADES).find((one) => one.id === id)?.parts.length ?? 0;
+  const made = parts.find((one) => one.id === id)?.parts.length ?? 0;
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
   const isCalled =
     isOneKind(id) &&

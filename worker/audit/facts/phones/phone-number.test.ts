@@ -14,7 +14,8 @@ it.each([
   ['01 88 88 88 88', 'FR'],
   ['+49 351 111111', 'DE'],
   ['+51 999 888 777', 'PE'],
-])('takes a row of one digit for a placeholder: %s', (text, country) => {
+  ['01234-789456', 'DE'],
+])('takes a row of one digit, or of keys side by side, for a placeholder: %s', (text, country) => {
   expect(parsePhone(text, country)).toBeNull();
 });
 

@@ -140,6 +140,17 @@ function kindOf(type: string | undefined): ParsedPhone['kind'] {
   return type === 'FIXED_LINE' || type === 'VOIP' ? 'landline' : null;
 }
 
+/** Nothing but keys struck one after the other, three or more each time. By chance one number in many thousands is so. */
+function isOfRuns(digits: string): boolean {
+  const runs = digits.replace(/(\d)(?=(\d))/g, (one: string, _, next: string) =>
+    Number(next) === Number(one) + 1 ? one : `${one} `,
+  );
+  return digits.length >= RUN_TOGETHER && runs.split(' ').every((run) => run.length >= MIN_RUN);
+}
+
+const RUN_TOGETHER = 9;
+const MIN_RUN = 3;
+
 /**
  * Numbers nobody has: all one digit, running digits or pairs (01 02 03 04 05), North America's 555 range kept for fiction. Six
  * eights at the end are bought, by restaurants above all.
@@ -150,6 +161,8 @@ export function isPlaceholderNumber(national: string, callingCode: string): bool
   // 999 888 777, 111 222 333
   if (/^(?:(\d)\1\1){3}$/.test(digits)) return true;
   if (/1234567|2345678|3456789|9876543|8765432|^123123456|^102030405$|01020304$/.test(digits)) return true;
+  // 01234-789456, 345 678 123
+  if (isOfRuns(digits)) return true;
   // https://nationalnanpa.com/number_resource_info/555_numbers.html: 555-0100 to 555-0199 are for fiction; 555 is no area code.
   return callingCode === '1' && (/^555/.test(digits) || /^\d{3}555(?:01\d\d|1212|1234|5555|0000)$/.test(digits));
 }

@@ -23,7 +23,8 @@ const QUOTED = lightLetters(/^\s*[“„«»"‚‘「][^“„«»"”「」]{3
  */
 export function reviewTrace(pages: readonly ReadPage[]): Evidence | null {
   const said = firstTrace(pages, ({ text, place, tag }, at, { lines }) => {
-    if (STARS.test(text)) return true;
+    // A cell of stars alone compares things.
+    if (STARS.test(text) && (tag !== 'td' || countWords(text) > 0)) return true;
     if (countWords(text) < MIN_WORDS || isAboutReviews(text)) return false;
     if (tag === 'blockquote' || REVIEW_ITEM_PLACE.test(place) || QUOTED.test(text)) return true;
     const above = lines.slice(Math.max(0, at - REACH), at);

@@ -105,3 +105,9 @@ describe('a trace of customers’ words', () => {
     expect(reviewTrace(on(`<h2>Our story</h2><p>${WORDS}</p>`))).toBeNull();
   });
 });
+
+it('stars alone in the cell of a table compare things, and are no words of a customer', () => {
+  const table = (cell: string) => on(`<table><tr><td>Card</td><td>1.4 %</td><td>${cell}</td></tr></table>`);
+  expect(reviewTrace(table('⭐⭐⭐⭐⭐'))).toBeNull();
+  expect(seen(reviewTrace(table('★★★★★ Ada, very kind')))).toBe('★★★★★ Ada, very kind');
+});

@@ -48,3 +48,14 @@ it.each([
 ])('%s', (text, left) => {
   expect(withoutCustomers(text, 'real-estate')).toBe(left);
 });
+
+it('takes no café for certain that is a name, a cart and goods in cards', () => {
+  const cards = ['Espresso 250 g', 'Moka 3 cups', 'Olive oil 1 l']
+    .map((name) => `<div class="product-card"><h3>${name}</h3><p class="product-price">€ 14.00</p></div>`)
+    .join('');
+  const shop = (more: string) =>
+    `<html lang="it"><head><title>Caffè Larch - Shop Online | Caffè e olio</title></head><body><header>Caffè Larch</header><main>
+     <h1>Caffè Larch</h1><p>Il caffè e l'olio, direttamente a casa tua.</p>${more}</main><footer>© Caffè Larch</footer></body></html>`;
+  expect(tradeOf(shop(''))).toEqual(['cafe', 'certain']);
+  expect(tradeOf(shop(`${cards}<a href="/cart">Carrello</a>`))).not.toEqual(['cafe', 'certain']);
+});

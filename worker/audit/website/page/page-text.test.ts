@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInternal, linksToOtherPages } from './internal-links.ts';
 import { allText, comparableWords, mainText, readingLength, visibleText } from './page-text.ts';
 import { readPage } from './read-page.ts';
-import { ShownText } from './shown-text.ts';
+import { numbersIn, ShownText } from './shown-text.ts';
 
 const read = (html: string) => readPage(html, 'https://example.test/');
 
@@ -92,4 +92,10 @@ describe('inline text beside its translation', () => {
     expect(texts('<p>We say <i lang="fr">haie</i> or <i lang="de">Hecke</i>.</p>')).toEqual(['We say haie or Hecke.']);
     expect(texts('<p><i lang="fr">haie</i> <i lang="fr">verte</i></p>')).toEqual(['haie verte']);
   });
+});
+
+it('reads thousands in threes alone: a fee of 0.25 is no price of 25', () => {
+  expect(numbersIn('1.4% + €0.25')).toEqual([1.4, 0.25]);
+  expect(numbersIn('1.200 €')).toEqual([1200, 1.2]);
+  expect(numbersIn('1,250.00')).toEqual([1250]);
 });

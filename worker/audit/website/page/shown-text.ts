@@ -140,5 +140,9 @@ function readings(written: string): number[] {
   const decimal = /[.,](\d{1,3})$/.exec(written)?.[1];
   const whole = Number(digits);
   if (decimal === undefined) return [whole];
-  return [whole, Number(`${digits.slice(0, digits.length - decimal.length)}.${decimal}`)];
+  // Thousands come in threes: "0.25" is no 25.
+  return [
+    ...(decimal.length === 3 ? [whole] : []),
+    Number(`${digits.slice(0, digits.length - decimal.length)}.${decimal}`),
+  ];
 }
