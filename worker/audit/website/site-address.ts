@@ -32,6 +32,9 @@ export function pathOnTarget(url: Pick<URL, 'pathname' | 'search'>, { aliasBase 
 /** "www." makes no other website. */
 export const sameHost = (a: string, b: string): boolean => withoutWww(a) === withoutWww(b);
 
+/** Away from the website that an address belongs to, or to a person. */
+export const leadsElsewhere = (to: string, from: string): boolean => !sameHost(urlParts(to).host, urlParts(from).host);
+
 const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
 /** For asking whether two addresses are one page: scheme, "www.", a closing slash and index files make no difference. */

@@ -37,7 +37,7 @@ function linesOf({ text, seams = [] }: TextBlock): Line[] {
 
 /** What a browser shows of a line whose other pieces it hides, as those in another language; null where it shows all or none was drawn. */
 function shownPieces(line: string, seams: number[], { tag, drawn }: { tag: string; drawn: PageView }): string | null {
-  const pieces = piecesOf({ text: line, seams } as TextBlock);
+  const pieces = piecesOf({ text: line, seams });
   const isDrawn = (piece: string, isHidden: boolean): boolean =>
     drawn.blocks.some((block) => block.tag === tag && block.hidden === isHidden && block.text === piece);
   const shown = pieces.filter((piece) => isDrawn(piece, false));

@@ -1,7 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
-import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { leadsElsewhere } from '../../website/site-address.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
 import { isAbsence } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
@@ -202,16 +202,12 @@ function needsText(view: PageView, image: PageImage): boolean {
   if (image.height !== null && image.height <= MAX_ICON_PX) return false;
   const link = image.link === undefined ? undefined : view.links[image.link];
   // All that a link to another website shows is its sign: that the link has no name is told, and its name is not what the sign looks like.
-  if (link !== undefined && image.alt === null && !isDescribed(image) && leadsAway(link.url, view.baseUrl))
-    return false;
+  const isSign = image.alt === null && !isDescribed(image);
+  if (isSign && link && link.url !== null && leadsElsewhere(link.url, view.baseUrl)) return false;
   // Beside its text, the picture in a link is an icon.
   const linkText = link?.text ?? '';
   return linkText === '' || linkText === image.alt?.trim();
 }
-
-/** Away from the website, or to a person. */
-const leadsAway = (to: string | null, from: string): boolean => to !== null && bareHost(to) !== bareHost(from);
-const bareHost = (url: string): string => urlParts(url).host.replace(/^www\./, '');
 
 /** What is wrong is the text, or that there is none; the file is where. */
 const undescribed = (image: PageImage): string =>

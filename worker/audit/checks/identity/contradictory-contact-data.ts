@@ -118,16 +118,16 @@ function conflictingAddresses(all: Facts['addresses']): [Facts['addresses'], Fac
 
 /** "Mill Lane 15" on one page of many that say "Mill Lane 5": a digit was added or lost. */
 function isSlip(one: Facts['addresses'][number], _: number, all: Facts['addresses']): boolean {
-  const [number, ...more] = numbersIn(one);
+  const [number, ...more] = houseNumbersOf(one);
   if (number === undefined || more.length > 0 || pagesOf(one) > 1) return false;
   return all.some((other) => {
-    const [usual, ...rest] = numbersIn(other);
+    const [usual, ...rest] = houseNumbersOf(other);
     if (usual === undefined || rest.length > 0 || pagesOf(other) < SEVERAL) return false;
     return streetName(one) === streetName(other) && isOneDigitMore(number, usual);
   });
 }
 
-const numbersIn = ({ value }: Facts['addresses'][number]): string[] =>
+const houseNumbersOf = ({ value }: Facts['addresses'][number]): string[] =>
   normalStreet(value.street ?? '').match(/\d+/g) ?? [];
 const pagesOf = ({ sources }: Facts['addresses'][number]): number =>
   new Set(sources.map(({ pageUrl }) => pageUrl)).size;

@@ -1,7 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
-import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { leadsElsewhere } from '../../website/site-address.ts';
 import type { FactSource } from '../facts.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
 
@@ -27,6 +27,4 @@ export function wayElsewhere({
 }
 
 const leavesWebsite = (to: PageView['links'][number]['url'], pageUrl: string): boolean =>
-  to !== null && /^https?:/i.test(to) && bareHost(to) !== bareHost(pageUrl);
-
-const bareHost = (url: string): string => urlParts(url).host.replace(/^www\./, '');
+  to !== null && /^https?:/i.test(to) && leadsElsewhere(to, pageUrl);

@@ -47,7 +47,7 @@ export function itemsAround(view: PageView, block: number): readonly RowItem[] {
 }
 
 /** Text of a block cut where elements meet in it, whatever a browser puts between them. */
-export function piecesOf({ text, seams }: TextBlock): string[] {
+export function piecesOf({ text, seams }: Pick<TextBlock, 'text' | 'seams'>): string[] {
   const cuts = seams ?? [];
   return [0, ...cuts]
     .map((from, at) => text.slice(from, cuts[at]))
