@@ -37,7 +37,8 @@ function unpackedOnce(): Promise<KnownBrowser> {
   return unpacking;
 }
 
-const NAVIGATION_MS = 30_000;
+/** Several pages at once on busy cores, some with tens of thousands of elements: what is slow there is the machine, not the page. */
+const NAVIGATION_MS = 90_000;
 const SETTLE_MS = 3_000;
 const AFTER_SCROLL_MS = 200;
 /** Several tabs at once, on busy cores: a form needs seven seconds of its own, and each look at it a turn of the processor. */
