@@ -37,7 +37,7 @@ export interface Outline {
 
 /**
  * Everything the caller may see: `results` are cut before they come here. `paper` is what one reads and hands on: without code and
- * appendix, and with the sources of what it says alone. `prose`: its lines in another language.
+ * appendix. `prose`: its lines in another language.
  */
 export function reportOutline(
   analysis: AnalysisView,
@@ -51,7 +51,8 @@ export function reportOutline(
   );
   if (prose) blocks.splice(1, 0, paragraph(proseWords(prose, proseLines(view).length)));
   const cited = numbersIn(blocks.filter(({ kind }) => !UNCITED.has(kind)));
-  const evidence = depth === 'paper' ? view.evidence.filter(({ number }) => cited.has(number)) : view.evidence;
+  // A source that no line shows would stand there as a statement of its own. Numbers stay those of the screen.
+  const evidence = view.evidence.filter(({ number }) => cited.has(number));
   return { title: cover.name, blocks, evidence, isPaper: depth === 'paper', voice: voiceOf(prose) };
 }
 

@@ -123,4 +123,14 @@ describe('free results', () => {
     expect(rated({ reviews: [review('Great')] }).details.reviewIntegration).toBe('partial');
     expect(rated({ reviews: [review('Great'), review('Good')] }).details.reviewIntegration).toBe('present');
   });
+
+  it('calls nothing missing that data which did not arrive may bring', () => {
+    const coverage = { unread: [], unreadKinds: [], hasUnreadTerms: false, known: 1, missesData: true as const };
+    const { businessVisibility, aiRecommendationPotential } = freeResults(
+      { ...inputs({ facts: facts({}), pages: [page('<p>Hi</p>')] }), coverage },
+      areas(0),
+    );
+    expect(businessVisibility.details).toMatchObject({ servicesListed: 'not measured', contactInfo: 'not measured' });
+    expect(aiRecommendationPotential.details.reviewIntegration).toBe('not measured');
+  });
 });

@@ -9,7 +9,7 @@ import { phoneTrace } from '../traces/phone-trace.ts';
 import { priceTraces } from '../traces/price-trace.ts';
 import { reviewTrace } from '../traces/review-trace.ts';
 import { reviewWidget } from '../traces/review-widget.ts';
-import { type Coverage, READ_WHOLE } from './coverage.ts';
+import { type Coverage, isBlind, READ_WHOLE } from './coverage.ts';
 import { expectsPrices } from './price-claim.ts';
 
 /** Kinds of facts that a report may call missing. */
@@ -71,9 +71,10 @@ function mayStandElsewhere(
   kind: ClaimKind,
   pages: readonly ReadPage[],
   { languages: [main] }: RatedFacts,
-  { unread, unreadKinds, known, undrawn }: Coverage,
+  coverage: Coverage,
 ): boolean {
-  if (known === null || undrawn !== undefined || unreadKinds.some((role) => HOLDS[role] === kind)) return true;
+  const { unread, unreadKinds } = coverage;
+  if (isBlind(coverage) || unreadKinds.some((role) => HOLDS[role] === kind)) return true;
   if (IN_WORDS.has(kind) && main !== undefined && !isWhollyRead(main.value)) return true;
   if (unread.length === 0) return false;
   return !OF_CONTACT.has(kind) || !pages.some(({ role }) => role === 'contact' || role === 'legal');
