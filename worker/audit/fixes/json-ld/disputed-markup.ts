@@ -6,6 +6,7 @@ import { type FixInput, isOpen } from '../fix-input.ts';
 import { evidenceOf } from '../page-fix.ts';
 import type { JsonNode, JsonValue } from './json-node.ts';
 import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
+import { isUnproven } from './unproven-values.ts';
 
 /** Ratings a business gives itself are against Google's rules: https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
 export const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
@@ -13,7 +14,7 @@ export const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
 const RATING: CheckId = 'self-serving-rating';
 const UNSEEN: CheckId = 'markup-unlike-visible-text';
 
-/** Whether the page's JSON-LD holds what the owner is told to take out or to correct: no text to paste may repeat it. */
+/** Whether the page's JSON-LD holds what the owner is told to take out or to correct, or what no page proves: no text to paste may repeat it. */
 export function isDisputed(input: FixInput, { plain, rendered }: ReadPage): boolean {
   const blocks = [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => ownMarkup(view).blocks);
   const nodes = blocks.flatMap(({ value }) => [...allNodes(value)]);
@@ -21,6 +22,7 @@ export function isDisputed(input: FixInput, { plain, rendered }: ReadPage): bool
   return (
     (isOpen(input, RATING) && nodes.some(isRated)) ||
     nodes.some((node) => contested.some((name) => name in node)) ||
+    nodes.some((node) => isUnproven(node, input.inputs.shown, input.observations.startedAt)) ||
     holdsUnseen(input, nodes)
   );
 }
