@@ -4,7 +4,8 @@ import { type Directory, directory } from '../trades/shared/directory.ts';
 import { parsedUrl, urlParts } from '../website/parsed-url.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
-const YELP = 'US CA GB IE DE AT CH FR IT ES AU NZ'.split(' ');
+/** Where people still look up businesses there; elsewhere it is left to itself. */
+const YELP = 'US CA GB IE AU NZ'.split(' ');
 
 /** Registers that hold every trade. Anybody can verify an entry there, so they stand before all portals. */
 const REGISTERS: readonly Directory[] = [
@@ -12,7 +13,7 @@ const REGISTERS: readonly Directory[] = [
 ];
 
 /**
- * For every business that is bound to a place: those of a country first, then those of the world. Reviewed by hand in November 2026.
+ * For every business that is bound to a place, by country. Reviewed by hand in November 2026.
  */
 export const GENERAL_DIRECTORIES: readonly Directory[] = [
   directory('Yell', 'https://www.yell.com', 'the general directory of the United Kingdom', ['GB']),
@@ -35,6 +36,10 @@ export const GENERAL_DIRECTORIES: readonly Directory[] = [
   directory('Yellow Pages Canada', 'https://www.yellowpages.ca', 'the general directory of Canada', ['CA']),
   directory('Golden Pages', 'https://www.goldenpages.ie', 'the general directory of Ireland', ['IE']),
   directory('Yelp', 'https://biz.yelp.com', 'a directory with reviews', YELP),
+];
+
+/** The maps of the world. */
+export const MAPS: readonly Directory[] = [
   directory('Bing Places', 'https://www.bingplaces.com', 'the entries of Bing Maps, which Copilot can draw on'),
   directory(
     'Apple Business Connect',
@@ -55,6 +60,7 @@ interface Whom {
 const EVERY: readonly Directory[] = [
   ...REGISTERS,
   ...GENERAL_DIRECTORIES,
+  ...MAPS,
   ...Object.values(TRADES).flatMap(({ directories = [] }) => directories),
 ];
 
@@ -86,6 +92,6 @@ export function leadsTo(pages: readonly ReadPage[] | null): (directory: Director
 /** Those for a business of this trade in this country, most telling first. */
 export function directoriesFor({ trade, country, isLocal }: Whom): Directory[] {
   const ofTrade = TRADES[trade].directories ?? [];
-  const all = isLocal ? [...REGISTERS, ...ofTrade, ...GENERAL_DIRECTORIES] : ofTrade;
+  const all = isLocal ? [...REGISTERS, ...ofTrade, ...GENERAL_DIRECTORIES, ...MAPS] : ofTrade;
   return all.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
 }

@@ -53,6 +53,6 @@ describe('the test of the telephone link', () => {
     expect(highImpactTests).toEqual([]);
     // The finding itself stands with the recommendation.
     expect(JSON.stringify(quickWins)).not.toMatch(/The check says/);
-    expect(quickWins).toHaveLength(1);
+    expect(quickWins).toEqual([]);
   });
 });

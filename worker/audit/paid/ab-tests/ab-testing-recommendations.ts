@@ -3,7 +3,6 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { spokenOpenDays } from '../../week/spoken-week.ts';
 import { withThousands } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
-import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { seenAs } from '../shared/premium-grounds.ts';
 import { SAMPLE_RULE, sampleSize } from '../shared/sample-size.ts';
@@ -19,24 +18,11 @@ const MAX_HOURS_CHARS = 100;
 /** The comparison worth making, of two forms of the same certain facts: what else to say only the owner knows. */
 export function abTestingRecommendations(input: PremiumInput): Draft<Tests> {
   const test = callTest(input);
-  return { highImpactTests: test === null ? [] : [test], quickWins: test === null ? firstTask(input) : [] };
-}
-
-/** The first recommendation as a test anybody can make. What is found, and when it is done, stands with it, and is not said again. */
-function firstTask({ improvements }: PremiumInput): Draft<Tests['quickWins']> {
-  const [result] = improvements[0]?.results ?? [];
-  if (!result) return [];
-  return [
-    say(
-      {
-        element: 'Recommendation 1, before and after',
-        currentVersion: 'This report.',
-        suggestedVersion: 'An analysis made once it is done.',
-        rationale: 'The checks behind it say what has changed.',
-      },
-      measured(result),
-    ),
-  ];
+  return {
+    highImpactTests: test === null ? [] : [test],
+    // A task done and analyzed again is no test: that stands with the tasks.
+    quickWins: [],
+  };
 }
 
 type Evidenced = { pageUrl: string; place: string; seen: string } | null;

@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { counted, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
-import { recommendationNumber, resultOf } from '../findings.ts';
+import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -25,7 +25,8 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
     },
     futureProofing: {
       emergingTrends: trends(input),
-      preparationSteps: preparations(input),
+      // What is to be done stands with the tasks.
+      preparationSteps: [],
       // What others lack, nobody read; what is in order, the checks name.
       competitiveAdvantages: [],
     },
@@ -33,10 +34,9 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
 }
 
 function replies(input: PremiumInput): Grounded<string>[] {
-  const { facts } = input;
   const { target } = input.inputs;
   const short = ownAnswers(input).filter(({ value }) => value.answer.length <= MAX_REPLY_CHARS);
-  const lines = short.slice(0, MAX_REPLIES).map(({ value, sources }, index) => {
+  return short.slice(0, MAX_REPLIES).map(({ value, sources }, index) => {
     const page = pageWords(sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
     const [question, text] = [quoted(value.question), quoted(value.answer, MAX_REPLY_CHARS)];
     return say(
@@ -50,18 +50,6 @@ function replies(input: PremiumInput): Grounded<string>[] {
       derived('Questions the website itself asks and answers, in its own words.', sources.slice(0, 1)),
     );
   });
-  const whatsapp = facts.phones.find(({ kind }) => kind === 'whatsapp');
-  return [
-    ...lines,
-    ...(whatsapp
-      ? [
-          say(
-            `You are on WhatsApp (${whatsapp.asShown}): its Business app answers outside your hours by itself, and holds up to 50 quick replies.`,
-            derived('A WhatsApp number on the website.', whatsapp.sources.slice(0, 1)),
-          ),
-        ]
-      : []),
-  ];
 }
 
 /** The one question that names no business, where trade and town are certain. */
@@ -103,16 +91,5 @@ function trends(input: PremiumInput): Grounded<string>[] {
           ),
         ]
       : []),
-  ];
-}
-
-function preparations(input: PremiumInput): Grounded<string>[] {
-  const number = recommendationNumber(input, 'unlabelled-form-fields');
-  if (number === null) return [];
-  return [
-    say(
-      `Software fills in a form by the label tied to each field; some of yours have none. See recommendation ${number}.`,
-      measured(resultOf(input, 'unlabelled-form-fields')),
-    ),
   ];
 }

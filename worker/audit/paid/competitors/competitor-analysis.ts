@@ -1,28 +1,17 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { CategoryId } from '../../checks/check.ts';
-import type { Improvement } from '../../score/improvements.ts';
-import { shareOf } from '../../score/share-of-gain.ts';
-import { variant } from '../../wording/variants.ts';
 import { counted, listedUpTo, points, quoted } from '../../wording/words.ts';
 import { MIN_WEBSITES, type Standing, standingOf } from '../benchmark.ts';
-import { openResults } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { rivalInsight } from '../shared/said-by-assistants.ts';
-import { aTrade, tradeNouns } from '../shared/trade-words.ts';
+import { tradeNouns } from '../shared/trade-words.ts';
 
 type Group = PremiumResults['competitorAnalysis'];
 type Insight = Group['actionableInsights'][number];
 
 /** Green in the report's own bands. */
 const GREEN = 80;
-/** Areas worth naming; the rest is in the recommendations. */
-const MAX_AREAS = 5;
-/** With less to win an area is as good as done; one in the green band is no gap. */
-const MIN_AREA_GAIN = 0.3;
-/** What is shown as points at all. */
-const MIN_GAIN = 0.1;
 const MAX_NUMBERS = 4;
 
 /** How the website stands among others of its trade, by what this service has counted itself; no other website is judged here. */
@@ -38,7 +27,8 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
     ),
     // What sets it apart from websites that nobody read here cannot be told.
     competitiveAdvantages: [],
-    gapOpportunities: [...standingGap(input, standing), ...areaGaps(input)],
+    // The areas and their tasks stand in the score and in the list of work.
+    gapOpportunities: standingGap(input, standing),
     actionableInsights: insights(input, standing),
   };
 }
@@ -50,9 +40,9 @@ const askAround = (input: PremiumInput): string =>
 
 /** What a customer types who knows no name; where the trade is not sure, only its owner knows the word. */
 const searchWords = ({ words }: PremiumInput): string =>
-  words.typedNoun === null || words.place === null || words.phrases === null
+  words.noun === null || words.place === null || words.phrases === null
     ? 'what customers call your trade, with your town,'
-    : quoted(words.phrases.inPlace(words.typedNoun, words.place));
+    : quoted(words.phrases.inPlace(words.noun, words.place));
 
 function comparison(input: PremiumInput, standing: Standing | null): Draft<Group['benchmarkComparison']> {
   const { benchmark, overallScore } = input;
@@ -129,72 +119,14 @@ function standingGap(input: PremiumInput, standing: Standing | null): Grounded<s
   ];
 }
 
-interface Area {
-  id: CategoryId;
-  title: string;
-  score: number;
-  gain: number;
-  steps: number[];
-}
-
-const inArea = (improvement: Improvement, id: CategoryId) =>
-  improvement.results.some(({ check }) => check.category === id);
-
-function areas({ score, improvements }: PremiumInput): Area[] {
-  return score.categories
-    .flatMap((category) => {
-      if (category.score === null) return [];
-      const own = improvements
-        .map((one, index) => ({ one, number: index + 1 }))
-        .filter(({ one }) => inArea(one, category.id));
-      return [
-        {
-          id: category.id,
-          title: category.title,
-          score: category.score,
-          gain: own.reduce(
-            (sum, { one }) => sum + one.rawGain * shareOf(one, ({ check }) => check.category === category.id),
-            0,
-          ),
-          steps: own.map(({ number }) => number),
-        },
-      ];
-    })
-    .filter(({ gain, score }) => gain >= MIN_AREA_GAIN && score < GREEN)
-    .sort((a, b) => b.gain - a.gain);
-}
-
 const numbers = (steps: readonly number[]): string => {
   return steps.length === 1
     ? `recommendation ${steps[0]}`
     : `recommendations ${listedUpTo(steps.map(String), MAX_NUMBERS)}`;
 };
 
-function areaGaps(input: PremiumInput): Grounded<string>[] {
-  return areas(input)
-    .slice(0, MAX_AREAS)
-    .map(({ id, title, score, steps }, index) => {
-      return say(
-        variant(index, [
-          `${title}: ${score} of 100. What would raise it: ${numbers(steps)}.`,
-          `${title} stands at ${score} of 100: see ${numbers(steps)}.`,
-          `${title}: ${score} of 100 for now; ${numbers(steps)} would raise it.`,
-        ]),
-        derived('The score of the area, and the recommendations that mend its open checks.', [
-          ...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? []),
-        ]),
-      );
-    });
-}
-
 function insights(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
-  const asked = rivalInsight(input);
-  return [
-    ...gateInsight(input),
-    ...targetInsight(input, standing),
-    ...quickInsight(input),
-    ...(asked.length > 0 ? asked : input.isClosed ? [] : [compareInsight(input)]),
-  ];
+  return [...gateInsight(input), ...targetInsight(input, standing), ...rivalInsight(input)];
 }
 
 function gateInsight(input: PremiumInput): Draft<Insight>[] {
@@ -249,49 +181,4 @@ function targetInsight(input: PremiumInput, standing: Standing | null): Draft<In
       derived('The score after each recommendation, found by scoring again.'),
     ),
   ];
-}
-
-function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
-  const quick = improvements.flatMap((one, index) =>
-    one.advice.effort === 'minutes' && one.gain >= MIN_GAIN ? [{ one, number: index + 1 }] : [],
-  );
-  if (quick.length < 2) return [];
-  const gain = quick.reduce((sum, { one }) => sum + one.gain, 0);
-  const alone = quick.filter(({ one }) => one.advice.owner === 'you');
-  return [
-    say(
-      {
-        insight:
-          `R${numbers(quick.map(({ number }) => number)).slice(1)} take minutes each, and together they are worth ` +
-          `${points(gain)}.`,
-        priority: gain >= 3 ? ('high' as const) : ('medium' as const),
-        implementation:
-          alone.length === 0
-            ? 'Ask your web person for them in one go.'
-            : `You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`,
-        expectedOutcome: 'About half an hour each.',
-      },
-      derived('Recommendations whose effort is minutes, and the points they gain in their order.'),
-    ),
-  ];
-}
-
-function compareInsight(input: PremiumInput): Draft<Insight> {
-  const { phrases, typedNoun: noun, place } = input.words;
-  const prompt = phrases && noun !== null && place !== null ? phrases.recommend(noun, place) : null;
-  const [weakest] = areas(input);
-  return say(
-    {
-      insight: `Who is recommended in your place is a question this report cannot answer, and you can, in an hour.`,
-      priority: 'medium' as const,
-      implementation:
-        `${prompt === null ? `Ask an assistant to recommend ${aTrade(input)} for the thing you do best` : `Ask an assistant ${quoted(prompt)}`}, ` +
-        'ten times in new chats, and count the names. Analyze the website named most often, and compare it ' +
-        `with yours area by area${weakest ? `, beginning with ${weakest.title}` : ''}.`,
-      expectedOutcome: 'A list of names with counts, and the areas in which they are better. No lift is promised.',
-    },
-    derived(
-      'Lists of names differ from run to run (SparkToro and Gumshoe, January 2026), so single answers prove nothing.',
-    ),
-  );
 }

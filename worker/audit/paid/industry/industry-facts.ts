@@ -15,8 +15,6 @@ export interface IndustryFact {
   localOnly?: true;
 }
 
-const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-
 const EUROSTAT: Source = {
   title: 'Eurostat: use of generative AI tools in 2025',
   url: 'https://ec.europa.eu/eurostat/product?code=ddn-20251216-3',
@@ -31,7 +29,7 @@ const inEurope = (country: string, name: string, share: string): IndustryFact =>
   countries: [country],
 });
 
-/** How many people use assistants: the first that fits the country. Figures the source states for single countries come first. */
+/** How many people use assistants, for countries whose own figure the source states. */
 export const AI_USE: readonly IndustryFact[] = [
   inEurope('DK', 'Denmark', '48.4%'),
   inEurope('EE', 'Estonia', '46.6%'),
@@ -39,12 +37,6 @@ export const AI_USE: readonly IndustryFact[] = [
   inEurope('RO', 'Romania', '17.8%'),
   inEurope('IT', 'Italy', '19.9%'),
   inEurope('BG', 'Bulgaria', '22.5%'),
-  {
-    id: 'ai-use-eu',
-    text: '32.7% of people in the EU used a generative AI tool in 2025, between 17.8% in Romania and 48.4% in Denmark.',
-    source: EUROSTAT,
-    countries: EU,
-  },
   {
     id: 'ai-use-us',
     text: '34% of adults in the United States have used ChatGPT: 58% of those under 30, 10% of those of 65 and older.',

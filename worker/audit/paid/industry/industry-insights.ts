@@ -58,7 +58,7 @@ const COUNTS: Record<string, string> = {
 };
 
 function marketHow(input: PremiumInput, country: string | null): string {
-  const { phrases, typedNoun: noun, place } = input.words;
+  const { phrases, noun, place } = input.words;
   const typed = phrases && noun !== null && place !== null ? quoted(phrases.inPlace(noun, place)) : 'your main service';
   const counts = (country === null ? undefined : COUNTS[country]) ?? 'The statistics office of your country counts';
   return (
@@ -93,8 +93,7 @@ const MEANINGS: Record<string, Meaning> = {
   'fewer-bans': ({ inputs: { facts } }) => {
     const verdictOf = (name: string) => facts.robots.agents.find(({ token }) => token === name)?.verdict;
     const verdict = verdictOf('GPTBot');
-    if (verdict === undefined) return null;
-    if (verdict === 'allowed') return 'No rule of yours for crawlers keeps it out.';
+    if (verdict === undefined || verdict === 'allowed') return null;
     // Who bans them all is out of the search as well.
     return verdictOf('OAI-SearchBot') === 'allowed'
       ? 'Your robots.txt bans it, which keeps you out of training and not out of ChatGPT’s search.'

@@ -4,7 +4,7 @@ import { premiumInputOf } from '../../../testing/premium-input.ts';
 import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { type TradeId, tradeEntries } from '../../trades/index.ts';
-import { directoriesFor, GENERAL_DIRECTORIES } from '../directories.ts';
+import { directoriesFor, GENERAL_DIRECTORIES, MAPS } from '../directories.ts';
 import { localSeoAnalysis } from './local-seo-analysis.ts';
 
 const inputOf = (name: string) => {
@@ -110,6 +110,23 @@ describe('who has closed', () => {
 });
 
 describe('directories', () => {
+  it('are maps with a condition where nobody is known to come to an address', () => {
+    const input = inputOf('french-restaurant');
+    input.facts.addresses = [];
+    const { citationOpportunities } = readGroup('localSeoAnalysis', localSeoAnalysis, input).said;
+    expect(citationOpportunities).toHaveLength(1);
+    expect(citationOpportunities[0]).toMatch(/^If customers come to you, .*Bing Places .*OpenStreetMap/);
+  });
+
+  it('of a trade are for those who call themselves so', () => {
+    const input = inputOf('french-restaurant');
+    const names = () => readGroup('localSeoAnalysis', localSeoAnalysis, input).said.citationOpportunities.join(' ');
+    const before = names();
+    input.words = { ...input.words, noun: null };
+    expect(before).toContain('Tripadvisor');
+    expect(names()).not.toContain('Tripadvisor');
+  });
+
   it('where customers book are for those with whom they can', () => {
     const names = (outcome: 'pass' | 'not_applicable') => {
       const input = inputOf('french-restaurant');
@@ -125,7 +142,7 @@ describe('directories', () => {
   it('are named once, with a secure address', () => {
     const ofTrades = tradeEntries().flatMap(([, { directories = [] }]) => directories);
     // What several trades share is one object.
-    const all = [...new Set([...ofTrades, ...GENERAL_DIRECTORIES])];
+    const all = [...new Set([...ofTrades, ...GENERAL_DIRECTORIES, ...MAPS])];
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     for (const { url } of all) expect(new URL(url).protocol).toBe('https:');
   });

@@ -93,14 +93,14 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
     score,
   } = input;
   const rows: Draft<Indicator>[] = [];
-  if (reachable > overallScore) {
+  // Of what was not measured nobody knows what it comes to: no aim is promised.
+  if (reachable > overallScore && score.confidence === 'full') {
     rows.push(
       say(
         {
           metric: 'Score of this report',
           currentValue: `${overallScore} of 100`,
-          // Of what was not measured nobody knows what it comes to.
-          targetValue: score.confidence === 'full' ? `${reachable} of 100` : `above ${overallScore}`,
+          targetValue: `${reachable} of 100`,
           trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
         },
         derived('The score as it stands, and what every recommendation done would raise.'),

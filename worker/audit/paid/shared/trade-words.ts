@@ -4,10 +4,10 @@ import { TRADES } from '../../trades/index.ts';
 import type { Trade } from '../../trades/trade.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
-/** One business of the trade in English: "plumber"; "business" where the trade is not sure. */
+/** One business of the trade in English: "plumber"; "business" where the website does not call itself so, as cottages are no "hotel". */
 function tradeNoun({ words }: PremiumInput): string {
   const { oneInEnglish, nouns, isUnnamed } = TRADES[words.trade] as Trade;
-  if (isUnnamed) return 'business';
+  if (isUnnamed || words.noun === null) return 'business';
   return oneInEnglish ?? nouns?.en.sought ?? 'business';
 }
 

@@ -41,12 +41,11 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
   // Where it is in doubt whose a link is, none is missing.
   const judged = resultOf(input, 'few-linked-profiles')?.outcome;
   if (judged?.outcome === 'inconclusive' && judged.evidence.some(({ seen }) => networkOf(seen) !== null)) return [];
-  const number = recommendationNumber(input, 'few-linked-profiles');
+  if (recommendationNumber(input, 'few-linked-profiles') !== null) return [];
   return [
     say(
       'We found no link to a profile of yours on a social network on the ' +
-        `${pages.length === 1 ? 'page' : `${pages.length} pages`} ` +
-        `read${number === null ? '' : `: see recommendation ${number}`}.`,
+        `${pages.length === 1 ? 'page' : `${pages.length} pages`} read.`,
       derived('Links and structured data of the pages read.', [
         { pageUrl: home.url, place: 'links', seen: 'no link to a social network profile of yours' },
       ]),
@@ -68,15 +67,21 @@ function unifiedMessaging({ inputs: { pages } }: PremiumInput): Draft<string> {
 }
 
 function mentionStrategy(input: PremiumInput): Draft<string> {
-  const { name } = input.words;
+  const { name, place } = input.words;
   if (input.isClosed)
     return say(
       'Not measured: whether others still speak of you as if you were open.',
       unmeasured('Look up your name, and ask whoever lists you as open to change it.'),
     );
+  // Which spelling is the right one only a name that is certain tells.
+  if (name === null)
+    return say(
+      'Not measured: under what name others write about you.',
+      unmeasured('Look up your name in each spelling, and ask whoever writes about you to use one of them.'),
+    );
   return say(
     `${MENTIONS.text} Ask whoever writes about you to spell ` +
-      `${name === null ? 'your name the same way' : quoted(name)}${input.inputs.isLocal === true ? ' and to name the town' : ''}; ` +
+      `${quoted(name)}${place === null ? '' : ' and to name the town'}; ` +
       'a link is welcome, but not the point. What others write was not searched for here.',
     estimated(MENTIONS.source),
   );

@@ -1,5 +1,5 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import { counted, listedUpTo, quoted } from '../../wording/words.ts';
+import { counted, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived, seenAt } from '../grounds.ts';
 import { INVITED } from './social-platform.ts';
@@ -33,15 +33,11 @@ export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
     const handles = distinctHandles(named);
     // Two of one network belong to two brands, or to two people: a handle for each is as it should be.
     const isOneEach = new Set(named.map(({ network }) => network)).size === named.length;
-    if (named.length > 1 && isOneEach)
+    // Two handles may be as their owner wants them, and a new one breaks the links to the old.
+    if (named.length > 1 && isOneEach && handles.length === 1)
       lines.push(
         say(
-          handles.length === 1
-            ? `The handle is the same on all of them: ${quoted(handles[0] ?? '')}, dots and dashes aside.`
-            : `The handles differ: ${listedUpTo(
-                handles.map((handle) => quoted(handle, 40)),
-                4,
-              )}. One handle is easier to find and to tie to your name.`,
+          `The handle is the same on all of them: ${quoted(handles[0] ?? '')}, dots and dashes aside.`,
           derived(
             'Letters and digits of the handles compared, without regard to case.',
             profiles.flatMap(({ fact }) => fact.sources.slice(0, 1)),
