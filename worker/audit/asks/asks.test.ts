@@ -93,12 +93,34 @@ describe('what most people look for and no page holds', () => {
     expect(ids(`${PHONE}<p>Answered 9–21 of 30</p>`)).toContain('missing-opening-hours');
   });
 
-  it('stands before details and small gains, and behind what weighs more', () => {
+  it('is a small thing of hours where nobody is known to come, behind what most people miss', () => {
+    const [like] = asked('');
+    if (!like) throw new Error('nothing was asked');
+    const one = (id: string): Improvement => {
+      const results = like.results.map((result) => ({ ...result, check: { ...result.check, id } }) as typeof result);
+      return {
+        ...like,
+        results,
+        urgency: 'polishes',
+        priority: 'low',
+        checkIds: [id as Improvement['checkIds'][number]],
+      };
+    };
+    const small = [one('missing-policies'), one('missing-website-node')];
+    const order = asked(PHONE, small).filter(({ urgency }) => urgency === 'polishes');
+    expect(order.map(({ checkIds }) => checkIds[0])).toEqual([
+      'missing-policies',
+      'missing-opening-hours',
+      'missing-website-node',
+    ]);
+  });
+
+  it('stands before details, and behind whatever is a fault of weight for certain', () => {
     const [like] = asked('');
     if (!like) throw new Error('nothing was asked');
     const one = (urgency: Improvement['urgency'], rawGain: number): Improvement => ({ ...like, urgency, rawGain });
     const order = asked('', [one('misleads', 0.1), one('improves', 3), one('improves', 0.2), one('polishes', 4)]);
-    expect(order.map(({ urgency }) => urgency).slice(0, 3)).toEqual(['misleads', 'improves', 'asks']);
+    expect(order.map(({ urgency }) => urgency).slice(0, 4)).toEqual(['misleads', 'improves', 'improves', 'asks']);
     expect(order.at(-1)?.urgency).toBe('polishes');
   });
 });

@@ -6,6 +6,9 @@ import { nothingOn } from '../checks/shared/plain-facts.ts';
 import { isVisited } from '../facts/addresses/visited.ts';
 import { isBlind } from '../facts/claims/coverage.ts';
 import type { Improvement } from '../score/improvements.ts';
+import { smallRank } from '../score/small-order.ts';
+import { TRADES } from '../trades/index.ts';
+import type { Trade } from '../trades/trade.ts';
 import { isUnseen } from '../website/text/page-prose.ts';
 import type { Ask } from './ask.ts';
 import { noAmounts } from './no-amounts.ts';
@@ -21,13 +24,9 @@ const ASKS: readonly Ask[] = [noContact, noAmounts, noVoices, noPictures, noTime
 /** Of a larger website the pages not read may hold all of it. */
 const MAX_UNREAD_SHARE = 0.25;
 
-/** Gains from here on are more than a question is worth: what people pay they ask first, and what they see they believe. */
-const LARGE_GAIN = 1;
-const LARGEST_GAIN = 2;
-
 /**
- * The tasks with what was looked for on all pages read and not seen, before small gains and details: it costs no points, as only the owner
- * knows whether people ask for it.
+ * The tasks with what was looked for on all pages read and not seen, before details: it costs no points, as only the owner knows whether
+ * people ask for it, and what is a fault for certain comes first.
  */
 export function withAsks(
   found: readonly Improvement[],
@@ -40,20 +39,13 @@ export function withAsks(
   if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen)) return [...found];
   // Whoever has closed is asked for none of it.
   if (closingHeading(inputs.home)) return [...found];
+  const isAtCustomers = facts.trade !== null && (TRADES[facts.trade.value.id] as Trade).worksAtCustomers === true;
   return ASKS.reduce<Improvement[]>(
     (list, ask) => {
       const absent = ask.absent(inputs, results);
       if (absent === null) return list;
-      const least = ask === noAmounts || ask === noPictures ? LARGEST_GAIN : LARGE_GAIN;
-      const isSmall = ask.isForVisitors && !facts.addresses.some(isVisited);
-      const at =
-        list.findLastIndex((one) =>
-          ask.isFirst
-            ? URGENT.has(one.urgency)
-            : isSmall || ask.isLast
-              ? one.urgency !== 'polishes'
-              : standsBefore(one, least),
-        ) + 1;
+      const isSmall = ask.isForVisitors && (isAtCustomers || !facts.addresses.some(isVisited));
+      const at = list.findLastIndex((one) => standsBefore(one, ask, isSmall === true)) + 1;
       const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);
       const asked: Improvement = {
         checkIds: [...ask.checkIds],
@@ -75,7 +67,9 @@ export function withAsks(
 }
 
 const URGENT: ReadonlySet<Improvement['urgency']> = new Set(['shuts out', 'misleads']);
-const FIRST: ReadonlySet<Improvement['urgency']> = new Set(['shuts out', 'misleads', 'weakens', 'asks']);
-
-const standsBefore = ({ urgency, priority, rawGain }: Improvement, least: number): boolean =>
-  FIRST.has(urgency) || (urgency !== 'polishes' && priority !== 'low' && rawGain >= least);
+/** Whether a task stands before a question: a small one comes behind what most people miss, and before tidying. */
+function standsBefore(one: Improvement, { isFirst, isLast }: Ask, isSmall: boolean): boolean {
+  if (isFirst) return URGENT.has(one.urgency);
+  if (isSmall) return one.urgency !== 'polishes' || smallRank(one.results) === 0;
+  return one.urgency !== 'polishes' && (isLast === true || one.priority !== 'low');
+}

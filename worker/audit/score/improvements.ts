@@ -144,17 +144,27 @@ const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompa
 
 /** What gains so much stands among what weakens, whatever it is. */
 const LARGE_POINTS = 2;
-const placeOf = ({ urgency, rawGain }: Pick<Improvement, 'urgency' | 'rawGain'>): Urgency =>
-  urgency === 'improves' && rawGain >= LARGE_POINTS ? 'weakens' : urgency;
+const placeOf = ({ urgency, rawGain, checkIds }: Pick<Improvement, 'urgency' | 'rawGain' | 'checkIds'>): Urgency =>
+  urgency === 'improves' && rawGain >= LARGE_POINTS && !isOfOthers({ checkIds }) ? 'weakens' : urgency;
 
-/** What most people meet weighs as much more. */
+/** What other people have to say first: what weakens and its owner can mend alone comes before, and lesser things behind. */
+const OF_OTHERS: ReadonlySet<string> = new Set<CheckId>(['few-customer-reviews', 'missing-quotations']);
+const isOfOthers = ({ checkIds }: Pick<Improvement, 'checkIds'>): boolean => checkIds.some((id) => OF_OTHERS.has(id));
+
+/** What most people meet weighs as much more, and what scripts alone write: nothing else is read before it is there. */
 const MET_POINTS = 4;
+const BY_SCRIPT_POINTS = 40;
 
 /** What most weakens comes first however long it takes, to the tenth an owner sees; of the rest, what gains most for an hour of work. */
 const worth = (candidate: Candidate): number =>
   placeOf(candidate) === 'weakens'
-    ? Math.round((candidate.rawGain + (candidate.isMet ? MET_POINTS : 0)) * 10)
-    : candidate.rawGain / hours(candidate);
+    ? Math.round(
+        (candidate.rawGain + (candidate.isMet ? MET_POINTS : 0) + (isLost(candidate) ? BY_SCRIPT_POINTS : 0)) * 10,
+      )
+    : candidate.rawGain / (isOfOthers(candidate) ? 1 : hours(candidate));
+
+const isLost = ({ results }: Candidate): boolean =>
+  results.some(({ check, outcome }) => check.id === 'text-lost-without-javascript' && outcome.outcome === 'fail');
 
 /** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
 const SMALL_POINTS = 1;

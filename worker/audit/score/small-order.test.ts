@@ -57,3 +57,52 @@ describe('a description for machines', () => {
     expect(ordered(all, true)).toEqual(['thin-pages', 'missing-identity-node', 'missing-feed']);
   });
 });
+
+/** Where all else is in order. */
+const among = (faults: CheckResult[]) =>
+  ordered([
+    ...faults,
+    ...CHECKS.flatMap(({ id }): CheckResult[] => {
+      if (faults.some(({ check }) => check.id === id)) return [];
+      const { check } = result(id);
+      return [{ check, outcome: { outcome: 'pass', evidence: [] } }];
+    }),
+  ]);
+
+describe('what others have to say first', () => {
+  it('comes behind what its owner can mend alone, and before lesser things', () => {
+    const large = [result('few-customer-reviews'), result('weak-page-titles')];
+    expect(ordered(large)).toEqual(['weak-page-titles', 'few-customer-reviews']);
+    const lacks = [...large, result('missing-viewport')];
+    expect(among(lacks)).toEqual(['weak-page-titles', 'few-customer-reviews', 'missing-viewport']);
+  });
+});
+
+describe('text that scripts alone write', () => {
+  it('comes before a description of it for machines, whatever that gains', () => {
+    const order = ordered([result('missing-identity-node'), result('text-lost-without-javascript')]);
+    expect(order).toEqual(['text-lost-without-javascript', 'missing-identity-node']);
+  });
+});
+
+describe('a town that stands in the text and not in the title', () => {
+  it('weighs more than its points', () => {
+    const town = result('place-missing-in-title');
+    town.outcome.outcome = 'partial';
+    const [found] = improvements({ results: [town, result('few-customer-reviews')], gates: [], trade: null });
+    expect(found).toMatchObject({ checkIds: ['place-missing-in-title'], urgency: 'weakens' });
+  });
+});
+
+describe('marks for machines', () => {
+  it('come behind entries elsewhere; a feed, authors and joined nodes behind all', () => {
+    expect(
+      ordered([
+        result('unlinked-authors'),
+        result('missing-logo'),
+        result('implausible-sitemap-dates'),
+        result('few-review-profiles'),
+      ]),
+    ).toEqual(['few-review-profiles', 'missing-logo', 'implausible-sitemap-dates', 'unlinked-authors']);
+  });
+});

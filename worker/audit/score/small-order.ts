@@ -7,7 +7,6 @@ import type { CheckResult } from '../checks/run-checks.ts';
 const LAST: ReadonlySet<string> = new Set<CheckId>([
   'dead-sitemap-addresses',
   'implausible-sitemap-dates',
-  'missing-feed',
   'free-mail-address',
   'obsolete-robots-rules',
   'unclear-link-texts',
@@ -15,16 +14,24 @@ const LAST: ReadonlySet<string> = new Set<CheckId>([
   'missing-cache-validators',
   'uncompressed-html',
   'contradictory-dates',
+]);
+
+/** The same, and next to nothing for machines either. */
+const VERY_LAST: ReadonlySet<string> = new Set<CheckId>([
+  'missing-feed',
+  'unlinked-authors',
+  'unconnected-nodes',
   // Of articles one asks when they were written: those are placed before what is small.
   'missing-recent-date',
 ]);
-const LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year']);
+const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year']);
 
 /** Length and tidiness of what is there, beside all that is gathered as small repairs. */
 const TIDYING: ReadonlySet<string> = new Set<CheckId>([
   'missing-website-node',
+  'missing-logo',
+  'sparse-organization-markup',
   'unknown-schema-types',
-  'unconnected-nodes',
   'heavy-html',
   'heavy-pages',
   'slow-largest-paint',
@@ -33,17 +40,19 @@ const TIDYING: ReadonlySet<string> = new Set<CheckId>([
 ]);
 const TIDYING_CAUSES: ReadonlySet<string> = new Set(['length', 'too-long', 'too-short', 'not-named', 'no-robots-txt']);
 
-/** What only those can do who are listed elsewhere. */
+/** What only those can do who are listed elsewhere, or are asked. */
 const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([
   'few-linked-profiles',
   'few-review-profiles',
   'missing-google-profile-link',
   'low-rating',
+  'few-visible-questions',
 ]);
 
 function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
-  if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 3;
+  if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 4;
+  if (LAST.has(one.check.id)) return 3;
   if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 2;
   return ELSEWHERE.has(one.check.id) ? 1 : 0;
 }

@@ -58,10 +58,12 @@ const WEAKENS: ReadonlySet<string> = new Set([
   'weak-page-titles',
 ]);
 
-/** The same where a part is lost: to most assistants it is not there. */
+/** The same in part: what is lost is to most assistants not there. */
 const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
   'text-lost-without-javascript',
   'essentials-lost-without-javascript',
+  // People ask for the trade in a town: it stands in the text, and not where a page says what it is about.
+  'place-missing-in-title',
 ]);
 
 /** A list of prices that only a picture holds: buyers ask for them first, and no assistant reads it. And whoever wants to write meets an error. */
@@ -144,8 +146,9 @@ const isSlight = (results: readonly CheckResult[]): boolean =>
   results.every(({ check }) => SPEED.has(check.id)) && !isVerySlow(results);
 
 /** Whoever buys looks for the terms, and a dead link to them is in the way; what others learn of visitors no answer asks for. */
+const POLICIES_TO_BUY: ReadonlySet<string> = new Set(['dead-link', 'no-terms']);
 const isLesserPolicy = (one: CheckResult, isRetail: boolean): boolean =>
-  one.check.id === 'missing-policies' && !isRetail && causeOf(one) !== 'dead-link';
+  one.check.id === 'missing-policies' && !isRetail && !POLICIES_TO_BUY.has(causeOf(one) ?? '');
 
 const isPolish = (result: CheckResult): boolean =>
   POLISHES.has(result.check.id) || POLISHING_CAUSES.has(causeOf(result) ?? '');
