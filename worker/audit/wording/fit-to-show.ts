@@ -1,6 +1,7 @@
 import type { Evidence, Outcome } from '../checks/check.ts';
 import type { Observations } from '../observations.ts';
 import type { TextBlock } from '../website/page/page-view.ts';
+import { countWords } from '../website/page/words.ts';
 import { latinFiller } from '../website/text/latin-filler.ts';
 
 /**
@@ -20,18 +21,19 @@ export function fitToShow<Cause extends string>(
   });
   const drawn = new Map(pages.map(({ url, rendered }) => [url, rendered?.view?.blocks ?? []]));
   const shown = written.filter((one) => !isHidden(one, drawn.get(one.pageUrl) ?? []));
-  return { ...outcome, evidence: shown.some(isOfPage) ? shown : written };
+  return { ...outcome, evidence: shown.some(saysMuch) ? shown : written };
 }
 
 /** Of a pass that leaves exceptions the evidence names those. */
 const isFault = (one: Outcome<string>): boolean =>
   one.outcome === 'fail' || one.outcome === 'partial' || ('isMostly' in one && one.isMostly === true);
 
-/** Of several parts each is shown by its own evidence. */
-const PART = /: /;
+/** Of several parts each is shown by its own evidence; markup is shown to nobody anyway. */
+const PART = /: |^JSON-LD/;
 
-/** "3 more of the same kind" shows nothing by itself. */
-const isOfPage = ({ place }: Evidence): boolean => place !== 'and more';
+/** "60 minutes" instead of a sentence, or "3 more of the same kind", shows little by itself. */
+const saysMuch = ({ place, seen }: Evidence): boolean => place !== 'and more' && countWords(seen) >= ENOUGH_WORDS;
+const ENOUGH_WORDS = 3;
 
 /** One of several things seen, and no part of its own such as "phone: body > p", that stands in no text a browser showed at first. */
 function isHidden({ place, seen }: Evidence, blocks: readonly TextBlock[]): boolean {
