@@ -30,6 +30,7 @@ import { withoutStates } from './website/page-states.ts';
 import { withoutConsentWindows } from './website/unasked/consent-window.ts';
 import { withoutScriptNotices } from './website/unasked/script-notice.ts';
 import { Website } from './website/website.ts';
+import { inSentences } from './wording/language-in-sentences.ts';
 import { withWords } from './wording/told-evidence.ts';
 
 const CONTRACT_VERSION: ContractVersion = '1';
@@ -108,7 +109,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
       recommendationIds: premium.recommendations.slice(0, paid.improvements.length).map(({ id }) => id),
       tasks: paid.improvements,
     }),
-    facts: shown,
+    facts: inSentences(shown),
     notUnderstood: notUnderstood({ ...inputs, facts: shown }),
     ...readBy(inputs),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),

@@ -6,6 +6,7 @@ import { PLACEHOLDER } from '../checks/semantics/weak-page-titles.ts';
 import { element } from '../fixes/as-html.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { isKnownType } from '../website/structured-data/vocabulary.ts';
 
 type Seen = Pick<Inputs, 'pages' | 'robots' | 'facts' | 'sitemaps'>;
 
@@ -18,7 +19,8 @@ export function pasteFaults(seen: Seen, fixes: readonly Fix[]): string[] {
   return fixes.flatMap((fix) => {
     const page = seen.pages?.find(({ url }) => url === fix.pageUrl) ?? null;
     const faults = [
-      ...(/\bTODO\b|lorem ipsum|\{\{/i.test(fix.content) ? ['holds a gap'] : []),
+      // “Todo” is a word of other languages.
+      ...(/\bTODO\b/.test(fix.content) || /lorem ipsum|\{\{/i.test(fix.content) ? ['holds a gap'] : []),
       ...(fix.certainty === 'certain' ? [] : [`is ${fix.certainty}`]),
       ...unfoundBefore(seen, fix),
       ...(page ? replaced(seen, page, fix) : []),
@@ -152,8 +154,13 @@ function replaced({ pages }: Seen, page: ReadPage, { kind, content, replaces }: 
 function lost(before: string, after: string): boolean {
   const blocks = blocksOf(after);
   const now = wordsOnly(blocks.flatMap(strings).join(' '));
-  return strings(jsonOf(before)).some((value) => !now.includes(wordsOnly(value)));
+  return strings(jsonOf(before)).some((value) => !now.includes(wordsOnly(value)) && !isUnknownType(value, before));
 }
+
+/** A type that does not exist is valid nowhere, and a check says so. */
+const isUnknownType = (value: string, block: string): boolean =>
+  !isKnownType(value) && [...block.matchAll(TYPE)].some(([, type]) => type === value);
+const TYPE = /"@type"\s*:\s*"([^"]+)"/g;
 
 const blocksOf = (html: string): unknown[] =>
   [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => jsonOf(text));

@@ -11,9 +11,10 @@ import { weightOf } from '../score/weights.ts';
 import { strayOf } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
-import { isRendered, type RenderedPage } from '../website/read-pages.ts';
+import { isRendered, type ReadPage, type RenderedPage } from '../website/read-pages.ts';
 import { beginningOf, lostPassages } from '../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../website/served-text.ts';
+import { nodesOf } from '../website/structured-data/nodes.ts';
 import { isEmptyPage } from '../website/unasked/empty-page.ts';
 import { isJumpPage } from '../website/unasked/jump-page.ts';
 import { leadsToNamedHost } from '../website/unasked/left-out-scheme.ts';
@@ -65,7 +66,8 @@ const NOT_READ: Record<NotReadReason, string> = {
 };
 
 /** Every key page, also those that could not be read, with what the reader should know. The address of another website is no page of this one. */
-export function reportPages({ observations, shownBusinesses }: Website): ReportPage[] {
+export function reportPages({ observations, shownBusinesses, pages }: Website): ReportPage[] {
+  const services = new Set(pages.filter(isOfService).map(({ url }) => url));
   const others = new Map([...shownBusinesses].map(([{ url }, shown]) => [url, noteOnOther(shown)]));
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
@@ -82,7 +84,8 @@ export function reportPages({ observations, shownBusinesses }: Website): ReportP
           ...(of === undefined ? {} : { viewOf: of }),
           ...(filled.has(page.url) ? { isFilledByQuery: true as const } : {}),
         };
-        return { ...row, ...ofFile, note };
+        const role = row.role === 'products' && services.has(row.url) ? 'services' : row.role;
+        return { ...row, role, ...ofFile, note };
       }),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,
@@ -99,6 +102,10 @@ export function reportPages({ observations, shownBusinesses }: Website): ReportP
     })),
   ];
 }
+
+/** An address may speak of products that somebody takes pictures of: what the page itself is marked as decides what it is called. */
+const isOfService = ({ structured }: ReadPage): boolean =>
+  nodesOf(structured, 'Service').length > 0 && nodesOf(structured, 'Product').length === 0;
 
 const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
   isSample

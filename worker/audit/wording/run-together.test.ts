@@ -10,7 +10,7 @@ const read = (html: string, rendered?: string) => {
 it('leaves out the words that a browser hides beside those it shows', () => {
   const of = (style: string) => `<h2><span>Über diese Seite</span><span${style}>About this page</span></h2><p>Text</p>`;
   expect(read(of(''), of(' style="display:none"'))).toEqual(['Über diese Seite']);
-  expect(read(of(''), of(''))).toEqual([]);
+  expect(read(of(''), of(''))).toEqual(['Über diese Seite About this page']);
 });
 
 it('sets a label and its value apart where rows make columns, or a colon stands between, and no name in two colours', () => {
@@ -19,4 +19,7 @@ it('sets a label and its value apart where rows make columns, or a colon stands 
   expect(read(`<ul>${rows.join('')}</ul>`).sort()).toEqual(['Monday Closed', 'Sunday Closed', 'Tuesday 9–12']);
   expect(read('<p><b>By appointment:</b><span>Always</span></p>')).toEqual(['By appointment: Always']);
   expect(read('<p><b>Switched</b><span>Games</span></p>')).toEqual([]);
+  expect(read('<p><b>€400–€600</b><span>Limited work</span></p>')).toEqual(['€400–€600 Limited work']);
+  expect(read('<p><b>Warm flavours</b><span>From 110 a cake</span></p>')).toEqual(['Warm flavours From 110 a cake']);
+  expect(read('<p><b>Green</b><span>House</span></p>')).toEqual([]);
 });

@@ -63,9 +63,12 @@ function columnsOf({ blocks }: PageView): Set<number> {
 }
 
 function apart(line: string, seams: number[], isColumn: boolean): string {
-  const cuts = seams.filter((at) => {
+  const cuts = seams.filter((at, index) => {
     const [before, after] = [line.slice(0, at), line.slice(at)];
-    return /:$/.test(before) || (WORD_ENDS.test(before) && (isColumn ? ENTRY_BEGINS : NUMBER_BEGINS).test(after));
+    if (/:$/.test(before) || (NUMBER_ENDS.test(before) && LETTERS_BEGIN.test(after))) return true;
+    if (!WORD_ENDS.test(before)) return false;
+    const next = line.slice(at, seams[index + 1]);
+    return (isColumn ? ENTRY_BEGINS : NUMBER_BEGINS).test(after) || WORDS_BEGIN.test(next);
   });
   return [0, ...cuts].map((from, at) => line.slice(from, cuts[at])).join(' ');
 }
@@ -74,3 +77,8 @@ const WORD_ENDS = lightLetters(/\p{Ll}{3}$/u);
 /** A word ends and a number or a sum begins: two words may be one name in two colours. */
 const NUMBER_BEGINS = lightLetters(/^(?:\p{Ll}{1,10}\s)?\p{Sc}?\s?\d/u);
 const ENTRY_BEGINS = lightLetters(/^(?:\p{Lu}|(?:\p{Ll}{1,10}\s)?\p{Sc}?\s?\d)/u);
+/** "€400–€600|limited interventions" */
+const NUMBER_ENDS = /\d[%+]?$/;
+const LETTERS_BEGIN = lightLetters(/^\p{L}{3}/u);
+/** "Warm flavours|From 110 a cake": three words more are no part of a name in two colours. */
+const WORDS_BEGIN = lightLetters(/^\p{Lu}\p{L}*\s\S+\s\S/u);

@@ -2,6 +2,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Observations, PageObservation } from '../observations.ts';
 import type { PageView } from '../website/page/page-view.ts';
+import { fitToShow } from './fit-to-show.ts';
 import { runTogether } from './run-together.ts';
 import { isAbsence, quoted } from './words.ts';
 
@@ -17,10 +18,10 @@ const MIN_OWN_SENTENCE = 40;
 /** What all checks saw, as a report shows it. */
 export function withWords(results: readonly CheckResult[], observations: Observations): CheckResult[] {
   const words = new EvidenceWords(observations);
-  return results.map((result) => ({
-    ...result,
-    outcome: { ...result.outcome, evidence: result.outcome.evidence.map((one) => words.told(one)) },
-  }));
+  return results.map((result) => {
+    const outcome = fitToShow(result.outcome, observations);
+    return { ...result, outcome: { ...outcome, evidence: outcome.evidence.map((one) => words.told(one)) } };
+  });
 }
 
 /**

@@ -75,54 +75,69 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
   );
 
 /**
- * What is not in order with its reason; what is, by name only. What does not apply, and what only praise could have come of, says nothing
- * of the website and is counted alone.
+ * What is not in order with its reason; what is, by name only. What does not apply, what only praise could have come of, and what depends on how
+ * we read words and led to nothing, says nothing of the website and is counted alone: a name would stand beside facts that answer it.
  */
 export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
   const isPraise = isPraiseInPlace(categories);
-  const isTold = (row: CheckRow): boolean =>
-    row.outcome === 'pass' ? isPraise(row) : row.outcome !== 'info' || row.because === '';
+  const isTold = (row: CheckRow, isMeasured: boolean): boolean =>
+    row.outcome === 'pass'
+      ? isPraise(row)
+      : row.outcome === 'inconclusive'
+        ? isMeasured
+        : row.outcome !== 'info' || row.because === '';
   const all = categories.flatMap(({ rows }) => rows);
   const idle = all.filter(({ outcome }) => outcome === 'not_applicable').length;
   const vain = all.filter(({ outcome, because }) => outcome === 'info' && because !== '').length;
+  const open = categories
+    .filter((category) => !isByMachine(category))
+    .flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive')).length;
   return [
     heading(3, 'All checks'),
-    ...categories.flatMap(({ title, rows, group }): Block[] => {
+    ...categories.flatMap((category): Block[] => {
+      const { title, rows } = category;
+      const isMeasured = isByMachine(category);
       const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
       const items = [
         ...open.map((row) => line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.why)),
         ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) =>
           namedChecks(
-            rows.filter((row) => isTold(row)),
+            rows.filter((row) => isTold(row, isMeasured)),
             outcome,
-            // Of what depends on how we read words, the reason is our own affair.
-            group === 'access',
           ),
         ),
       ];
       return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),
-    ...(idle + vain === 0 ? [] : [paragraph(notToldWords(idle, vain))]),
+    ...(idle + vain + open === 0 ? [] : [paragraph(notToldWords({ idle, vain, open }))]),
   ];
 }
 
-function notToldWords(idle: number, vain: number): string {
+/** What requests and a browser tell, and no reading of words. */
+const isByMachine = ({ id, group }: CheckCategory): boolean => group !== 'understanding' || id === 'accessibility';
+
+function notToldWords({ idle, vain, open }: Record<'idle' | 'vain' | 'open', number>): string {
   const noted =
     vain === 0
       ? ''
       : ` ${vain} more only ${vain === 1 ? 'looks' : 'look'} for something to praise, and led to no conclusion.`;
-  return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted} The export as JSON names each with its reason.`;
+  const unsettled =
+    open === 0
+      ? ''
+      : ` ${counted(open, 'check', 'checks')} of what your pages say ${open === 1 ? 'was' : 'were'} left open, as we do not judge what we are not sure we read right.`;
+  return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted}${unsettled} The export as JSON names each with its reason.`;
 }
 
 /** One line for all of an outcome; none where there is no such check. */
-function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome'], withReasons: boolean): Line[] {
+function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
   if (these.length === 0) return [];
   const titles = these.map((row) => {
     const named = outcome === 'inconclusive' ? subjectOf(row) : row.title;
-    return row.because === '' || !withReasons ? named : `${named} (${row.because.replace(/\.$/, '')})`;
+    return row.because === '' ? named : `${named} (${row.because.replace(/\.$/, '')})`;
   });
-  const citations = [...new Set(these.flatMap((row) => row.citations))];
+  // What was not measured has no proof to cite.
+  const citations = outcome === 'inconclusive' ? [] : [...new Set(these.flatMap((row) => row.citations))];
   return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
 }
 

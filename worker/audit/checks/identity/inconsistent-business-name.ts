@@ -5,7 +5,9 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+
+const WHICH = 'Places made for the name state different ones; which of them is yours is for you to confirm.';
+const TOO_FEW = 'Too few of the places we compare state your name to tell whether they agree.';
 
 /** Fewer places that hold the name cannot show that they agree. */
 const MIN_PLACES = 2;
@@ -17,7 +19,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -48,7 +50,7 @@ export const inconsistentBusinessName = defineCheck({
     const contradicting = plain.filter(({ match, dedicated }) => match === 'other' && dedicated);
     // Against a name that is only likely nothing speaks: it may be the one that is wrong.
     const isSure = facts.businessName?.certainty === 'certain';
-    if (contradicting.length > 0 && !isSure) return inconclusive(NOT_CONCLUDED, contradicting.map(quoted));
+    if (contradicting.length > 0 && !isSure) return inconclusive(WHICH, contradicting.map(quoted));
     if (contradicting.length > 0)
       return fail([...contradicting, ...plain.filter(({ match }) => match === 'same')].map(quoted));
     const same = plain.filter(({ match }) => match === 'same');
@@ -69,14 +71,14 @@ export const inconsistentBusinessName = defineCheck({
       return dueTo('sentence-for-name', partial([...sentences, one].map(quoted)));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
     // A name that one place states is stated; in how many more nobody can say.
-    if (seen.length > 0) return inconclusive(NOT_CONCLUDED, seen);
+    if (seen.length > 0) return inconclusive(TOO_FEW, seen);
     const late = rendered.filter(({ match }) => match !== 'other').map(quoted);
     if (late.length >= MIN_PLACES)
       return dueTo(
         'only-after-javascript',
         partial(late.map((one) => ({ ...one, place: `${one.place}, only after JavaScript` }))),
       );
-    return inconclusive(NOT_CONCLUDED);
+    return inconclusive(TOO_FEW);
   },
 });
 

@@ -9,7 +9,6 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 import { contactForm, formsSendNothing } from '../shared/contact-form.ts';
 import { anyWay, contactWays } from '../shared/contact-ways.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
 const CONTACT = lightLetters(
@@ -50,10 +49,13 @@ const CONTACT = lightLetters(
   'i',
 );
 
+const WAY_ONLY =
+  'A way to get in touch may stand on your pages; a page or section named after it was not made out for sure.';
+
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 11,
+  revision: 12,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -99,10 +101,10 @@ export const missingContactPage = defineCheck({
     }
     if (evidence.length > 0) return ofWays(evidence, pages, isSection);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
-    if (trace || given.length > 0) return inconclusive(NOT_CONCLUDED, trace ? [trace] : []);
+    if (trace || given.length > 0) return inconclusive(WAY_ONLY, trace ? [trace] : []);
     // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
     const way = pages.flatMap(anyWay)[0] ?? pages.flatMap((one) => wayElsewhere(one) ?? [])[0];
-    if (way) return inconclusive(NOT_CONCLUDED, [way]);
+    if (way) return inconclusive(WAY_ONLY, [way]);
     const seen = isSection
       ? 'no phone, e-mail, form, booking or address on it'
       : 'no contact page or section, and no way to get in touch';
@@ -114,7 +116,7 @@ function ofWays(evidence: Evidence[], pages: ReadPage[], isSection: boolean) {
   const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) ? one.url : [])));
   if (evidence.every(({ pageUrl, place }) => place === 'form' && idle.has(pageUrl)))
     return inconclusive('A form is all there is to get in touch, and no address it is sent to was seen.', evidence);
-  return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+  return isSection ? pass(evidence) : inconclusive(WAY_ONLY, evidence);
 }
 
 /** What pages that only a click shows say of how to get in touch. */

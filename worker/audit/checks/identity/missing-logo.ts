@@ -8,16 +8,17 @@ import type { StructuredData } from '../../website/structured-data/structured-da
 import { pictureFile } from '../../wording/picture-file.ts';
 import { defineCheck, dueTo, type Evidence, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 const IN_HEAD = /(?:^|> )(?:header|nav)(?=[.#\s]|$)/;
 /** So many at one place of a page are a row of partners or makers. */
 const MANY_LOGOS = 3;
 
+const LATE_LOGO = 'Scripts bring structured data that names a logo; readers without JavaScript do not get it.';
+
 /** A logo named in structured data; half of it is a picture of the home page that is surely one. Without such a picture nothing is asked. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'C',
   catalogue: ['logo'],
@@ -37,7 +38,7 @@ export const missingLogo = defineCheck({
     const late = [home, ...pages].flatMap((page) =>
       page.renderedStructured ? markedLogo(page, page.renderedStructured) : [],
     );
-    if (late.length > 0) return inconclusive(NOT_CONCLUDED, late.slice(0, 1));
+    if (late.length > 0) return inconclusive(LATE_LOGO, late.slice(0, 1));
     const shown =
       shownLogo(home, home.plain.view, known) ?? (home.rendered ? shownLogo(home, home.rendered.view, known) : null);
     const cause = identitiesOn(pages).length === 0 ? 'no-business-markup' : null;

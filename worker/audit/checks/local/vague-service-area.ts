@@ -6,6 +6,9 @@ import { areaIn, markedAreas, NOT_LOCAL } from '../shared/local-words.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 import { evidenceOf, inPlain } from '../shared/plain-facts.ts';
 
+const SOME_PLACE =
+  'Your pages name a place; whether it is all you serve, or where people find you, is for you to confirm.';
+
 /** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
 const ENOUGH_PLACES = 3;
 
@@ -20,7 +23,7 @@ const PLACE = lightLetters(
 /** Where the business can be visited or works: an address, or places named as its area. */
 export const vagueServiceArea = defineCheck({
   id: 'vague-service-area',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'B',
   catalogue: ['service-area'],
@@ -47,7 +50,9 @@ export const vagueServiceArea = defineCheck({
     const places = new Set([...marked.map(({ seen }) => seen), ...said.places]);
     const evidence = [...marked, ...said.evidence];
     if (places.size >= ENOUGH_PLACES) return pass(evidence);
-    return inconclusive(NOT_CONCLUDED, [...evidence, ...addresses]);
+    return evidence.length + addresses.length > 0
+      ? inconclusive(SOME_PLACE, [...evidence, ...addresses])
+      : inconclusive(NOT_CONCLUDED);
   },
 });
 

@@ -14,9 +14,18 @@ export const ALL_MAIN = 'headings, all h1';
 /** Whether a heading opens a chapter, or would if it had another level. */
 export const isChapter = (
   { plain: { view } }: ReadPage,
-  { hidden, block }: Heading,
+  { hidden, block, text }: Heading,
   level: Heading['level'],
-): boolean => (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1;
+): boolean =>
+  (level === 2 || level === 3) &&
+  !hidden &&
+  !isMonogram(text) &&
+  view.blocks[block]?.landmark !== 'footer' &&
+  block !== -1;
+
+/** "S R", the letters of a logo, name no chapter. */
+export const isMonogram = (text: string): boolean => SINGLE_LETTERS.test(text);
+const SINGLE_LETTERS = /^\p{Lu}(?:[\s.&+·]+\p{Lu}){1,3}\.?$/u;
 
 /** One names the page; a second opens a part, whatever its level: that one is wrong is another fault. */
 const isDivided = ({ plain: { view } }: ReadPage): boolean =>

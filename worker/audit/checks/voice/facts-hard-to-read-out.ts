@@ -4,7 +4,6 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL, worksAtCustomers } from '../shared/local-words.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 import { shownAddresses } from '../shared/shown/shown-address.ts';
 import { isVisibleText, visibleSources } from '../shared/shown/visible-sources.ts';
 
@@ -21,7 +20,7 @@ interface Part {
  */
 export const factsHardToReadOut = defineCheck({
   id: 'facts-hard-to-read-out',
-  revision: 6,
+  revision: 7,
   category: 'voice',
   strength: 'B',
   catalogue: ['spoken-facts'],
@@ -48,9 +47,15 @@ export const factsHardToReadOut = defineCheck({
       ...(asksForDoor ? [addressPart(facts, pages)] : []),
     ];
     const evidence = parts.flatMap(evidenceOf);
-    return parts.every(({ source }) => source) ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+    return parts.every(({ source }) => source) ? pass(evidence) : inconclusive(openPart(parts), evidence);
   },
 });
+
+/** What is there stands in the evidence; what is not may stand on the pages in other words. */
+function openPart(parts: readonly Part[]): string {
+  const open = parts.filter(({ source }) => !source).map(({ what }) => what);
+  return `Not read for sure as served text, in one version: ${open.join(', ')}. Whether it stands there all the same is for you to check.`;
+}
 
 function phonePart({ phones }: RatedFacts): Part {
   const callable = phones.filter(({ kind }) => kind !== 'fax');
