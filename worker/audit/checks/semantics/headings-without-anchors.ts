@@ -15,7 +15,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],

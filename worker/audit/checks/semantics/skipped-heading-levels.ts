@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { ALL_MAIN, MIN_DIVIDED_CHARS, ownLength } from '../shared/chapters.ts';
+import { ALL_MAIN, isMonogram, MIN_DIVIDED_CHARS, ownLength } from '../shared/chapters.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;
@@ -13,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
@@ -58,7 +58,7 @@ function causeOf(flat: readonly Evidence[], skips: readonly Evidence[]): 'no-hea
 const isAllMain = ({ place }: Evidence): boolean => place.endsWith(ALL_MAIN);
 
 const visibleHeadings = ({ plain }: ReadPage) =>
-  plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');
+  plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '' && !isMonogram({ text }));
 
 /** Many headings, all of them main ones: nothing belongs to anything. */
 const isLevel = (page: ReadPage): boolean => {
