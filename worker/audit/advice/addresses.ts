@@ -62,6 +62,19 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
   },
 };
 
+/** An app whose host was never told that all of its addresses are the app. */
+export const missingRewrite: Advice = {
+  title: 'Let your host open the pages your menu leads to',
+  description:
+    'A script writes your website and its menu, and your host has no page at any address in it: whoever asks for one gets “not found”. ' +
+    'Where the script holds these pages, one setting of the host is missing, and nothing in them is broken.',
+  how:
+    'At your host, let every address that is no file be answered with index.html. The setting is often called rewrite, fallback or single-page ' +
+    'app. Better still, let the app make a page of HTML for each address: most assistants run no scripts. Then open each address by itself.',
+  effort: 'hours',
+  owner: 'web person',
+};
+
 const canonicalByScript: Partial<Advice> = {
   title: 'Let the script that writes your canonical links name the page it runs on',
   description:

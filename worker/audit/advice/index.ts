@@ -3,6 +3,7 @@ import type { CauseOf, CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { accessAdvice, closedByName, closedOnPurpose } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
+import { missingRewrite } from './addresses.ts';
 import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
@@ -55,6 +56,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'only-the-frame': drawnFrame,
   'no-head': piecesOfPages,
   'only-in-app': addressesOfApp,
+  'no-rewrite': missingRewrite,
   'single-pages': closedByName,
   'closed-on-purpose': closedOnPurpose,
 } satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
@@ -72,6 +74,7 @@ const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>([
   'mail-without-mailto',
   'mail-unlike-its-text',
   'only-in-app',
+  'no-rewrite',
   'no-head',
 ]);
 

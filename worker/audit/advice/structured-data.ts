@@ -166,7 +166,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'State where {the pages we list belong|the page we name belongs}',
     description:
       'Nothing tells machines which part of the website {the pages we list belong|the page we name belongs} to.',
-    how: 'Add a BreadcrumbList to {each page we list|the page}, from the home page down to the page itself. Show the same path on the page.',
+    how: 'Add a BreadcrumbList to {each page we list|the page}, from the home page down to the page itself. Where it shows no path yet, show the same one.',
     effort: 'hours',
     owner: 'web person',
   },

@@ -71,6 +71,7 @@ const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
   'trunk-zero': 'A phone link on your website holds no valid number.',
   'no-country-code': 'A phone link on your website holds no valid number.',
   'page-gone': 'The contact page your website links to does not exist.',
+  'no-rewrite': 'The pages your menu leads to do not open at their addresses.',
   'says-closed': SAYS_CLOSED,
   'undecoded-mail': 'An e-mail link on your website leads to no mailbox.',
 };

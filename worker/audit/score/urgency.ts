@@ -67,7 +67,7 @@ const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
 ]);
 
 /** A list of prices that only a picture holds: buyers ask for them first, and no assistant reads it. And whoever wants to write meets an error. */
-const WEAKENING_CAUSES: ReadonlySet<string> = new Set(['price-list', 'page-gone']);
+const WEAKENING_CAUSES: ReadonlySet<string> = new Set(['price-list', 'page-gone', 'no-rewrite']);
 const weakensInPart = (one: CheckResult): boolean =>
   WEAKENS_IN_PART.has(one.check.id) || WEAKENING_CAUSES.has(causeOf(one) ?? '');
 

@@ -3,6 +3,7 @@ import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
+import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
@@ -17,7 +18,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 14,
+  revision: 15,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -27,8 +28,8 @@ export const thinPages = defineCheck({
   },
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-  needs: ['pages', 'coverage'],
-  run({ pages, coverage: { undrawn } }) {
+  needs: ['pages', 'coverage', 'attempts'],
+  run({ pages, coverage: { undrawn }, attempts }) {
     const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
       .filter((page) => !isCopy(contentView(page), isRepeated))
@@ -53,6 +54,11 @@ export const thinPages = defineCheck({
     }
     if (undrawn !== undefined)
       return inconclusive('Our browser could not show every page, and scripts may bring more text.', read.map(quote));
+    if (unservedRoutes(attempts).length > 0)
+      return inconclusive(
+        'The pages your menu leads to did not open, and hold the rest of your text.',
+        read.map(quote),
+      );
     const most = read.map(({ words, drawn }) => Math.max(words, drawn)).sort((a, b) => a - b);
     const short = read.filter(({ words, drawn }) => Math.max(words, drawn) < SOME);
     if (short.length === 0 || (middleOf(most) ?? 0) >= SOME)

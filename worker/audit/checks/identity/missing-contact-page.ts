@@ -4,6 +4,7 @@ import { wayElsewhere } from '../../facts/traces/way-elsewhere.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { contactForm, formsSendNothing } from '../shared/contact-form.ts';
@@ -63,12 +64,13 @@ export const missingContactPage = defineCheck({
     pass: 'A contact page or section tells how to reach you',
     partial: 'Your pages link to a contact page that does not exist',
     fail: 'No page or section tells how to reach you',
+    causes: { 'no-rewrite': 'Your contact page does not open at its address' },
   },
   why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
-  causes: ['page-gone'],
+  causes: ['page-gone', 'no-rewrite'],
   claimsAbsence: ['fail'],
   looksForContact: true,
   run({ pages, facts, attempts }) {
@@ -97,7 +99,7 @@ export const missingContactPage = defineCheck({
     if (inAppWays.length > 0) return pass(inAppWays);
     if (dead) {
       const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
-      return dueTo('page-gone', partial([broken]));
+      return dueTo(unservedRoutes(attempts).includes(dead) ? 'no-rewrite' : 'page-gone', partial([broken]));
     }
     if (evidence.length > 0) return ofWays(evidence, pages, isSection);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });

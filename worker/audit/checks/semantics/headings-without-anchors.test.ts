@@ -13,6 +13,10 @@ describe('headings-without-anchors', () => {
     expect(below('div')).toMatchObject({ outcome: 'fail' });
   });
 
+  it('takes the initials of a logo for no chapter', () => {
+    expect(run('<h2>S R</h2><h2>Looms</h2>')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'Looms' }] });
+  });
+
   it('takes what holds several chapters for the place of the first', () => {
     const list = (id: string) => run(`<ul ${id}><li><h2>A</h2></li><li><h2>B</h2></li><li><h2>C</h2></li></ul>`);
     expect(list('id=box')).toMatchObject({ outcome: 'partial', evidence: [{ seen: 'B' }, { seen: 'C' }] });

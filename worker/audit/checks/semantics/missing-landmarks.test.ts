@@ -50,4 +50,14 @@ describe('missing-landmarks', () => {
       outcome: 'partial',
     });
   });
+
+  it('are open where what scripts write into the page did not arrive, a foot perhaps', () => {
+    const html = '<nav><a href="/a">A</a></nav><h1>Oak</h1><p>We plant oaks.</p>';
+    const shown = (missesData: boolean) => {
+      const one = page(html, { rendered: html });
+      if (one.rendered) one.rendered.missesData = missesData;
+      return missingLandmarks.run(inputs({ pages: [one] })).outcome;
+    };
+    expect([true, false].map(shown)).toEqual(['inconclusive', 'partial']);
+  });
 });

@@ -16,7 +16,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -31,9 +31,10 @@ export const missingLandmarks = defineCheck({
   causes: ['no-head'],
   run({ pages: all }) {
     // Nobody looks for an answer between the menus of an imprint.
-    const measured = all.filter((page) => !isUnseenShell(page) && !isUndrawn(page, all));
+    const measured = all.filter((page) => !isUnseenShell(page) && !isUndrawn(page, all) && !isWaiting(page));
     const inner = measured.filter(({ role }) => role !== 'legal');
     const pages = inner.length > 0 ? inner : measured;
+    if (pages.length === 0 && all.some(isWaiting)) return inconclusive(WAITING);
     if (pages.length === 0)
       return inconclusive('Scripts write parts of these pages, and they were read without a browser.');
     const complete = pages.filter(isComplete);
@@ -47,6 +48,12 @@ export const missingLandmarks = defineCheck({
     );
   },
 });
+
+const WAITING =
+  'Part of what scripts write into these pages did not arrive in our browser, and a head or a foot may be in it.';
+
+/** What it lacks may be in what did not arrive. */
+const isWaiting = (page: ReadPage): boolean => page.rendered?.missesData === true && !isComplete(page);
 
 const isComplete = (page: ReadPage): boolean => countOn(page, 'main') > 0 && othersOn(page) >= MIN_OTHERS;
 

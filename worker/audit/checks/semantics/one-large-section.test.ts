@@ -18,6 +18,13 @@ describe('one-large-section', () => {
     });
   });
 
+  it('calls no legal text a wall that stands on a page among others, with all that lies below its heading', () => {
+    const legal = (title: string) => `<h2>${title}</h2><h3>Liability</h3><p>${'word '.repeat(500)}</p>`;
+    const others = part(700, 'A') + part(700, 'B') + part(700, 'C');
+    expect(run(others + legal('Impressum'))).toMatchObject({ outcome: 'pass' });
+    expect(run(others + legal('Our looms'))).toMatchObject({ outcome: 'partial' });
+  });
+
   it('takes what others said for passages of their own', () => {
     const quotes = Array.from({ length: 5 }, () => `<div><p>“${'word '.repeat(90)}”<br>– Ada</p></div>`).join('');
     expect(run(`${part(600, 'A')}<h2>What they say</h2>${quotes}`)).toMatchObject({ outcome: 'pass' });

@@ -1,3 +1,4 @@
+import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -13,7 +14,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -80,6 +81,20 @@ const cardStarts = ({ rows = [], blocks }: PageView): ReadonlySet<number> =>
       .map((at) => (WORDS_OF_FORMS.has(blocks[at]?.tag ?? '') ? at + 1 : at)),
   );
 
+/** A longer heading tells of something. */
+const MAX_NAME_CHARS = 40;
+
+/** Whether a block belongs to a legal text that stands on a page among others: its heading, and what lies below it by rank and in its section. */
+function legalParts(): (level: number | undefined, text: string, isWithin: boolean) => boolean {
+  let rank: number | null = null;
+  return (level, text, isWithin) => {
+    if (level === undefined) rank = isWithin ? rank : null;
+    else if (rank === null || level <= rank)
+      rank = text.length <= MAX_NAME_CHARS && policyKindOfName(text) !== null ? level : null;
+    return rank !== null;
+  };
+}
+
 const BELOW_MAIN = 'below the main heading';
 
 /** The heading of a page may stand in its head, which is no part of its own text. */
@@ -92,25 +107,28 @@ function readSections(
   { url, plain: { view } }: ReadPage,
   isRepeated: ReturnType<typeof repeatedBlocks>,
 ): { share: number; evidence: Evidence }[] {
-  const headings = new Set(view.headings.map(({ block }) => block));
+  const headings = new Map(view.headings.map(({ block, level }) => [block, level]));
   const indexes = new Map(view.blocks.map((block, index) => [block, index]));
   let current = { title: isBelowHeading(view) ? BELOW_MAIN : 'before the first heading', chars: 0 };
   const sections = [current];
   /** The element that ends with the part a heading opened. */
   let within = '';
   const cards = cardStarts(view);
+  const isLegal = legalParts();
   for (const block of mainBlocks(view)) {
     if (WORDS_OF_FORMS.has(block.tag)) continue;
     const at = indexes.get(block) ?? -1;
     const place = `${placeOf(view, block.path)} > `;
-    const isHeading = headings.has(at);
+    const level = headings.get(at);
+    const isHeading = level !== undefined;
+    const isOfPolicy = isLegal(level, block.text, place.startsWith(within));
     const isHead = isHeading || HEADS.has(block.tag) || cards.has(at) || QUOTED.test(block.text);
     if (isHead || !place.startsWith(within)) {
       current = { title: isHead ? block.text : `after “${current.title}”`, chars: 0 };
       sections.push(current);
       within = isHeading ? (SECTION.exec(place)?.[0] ?? '') : '';
     }
-    if (!isHeading && !isRepeated(block) && isWritten(block)) current.chars += readingLength(block.text);
+    if (!isHeading && !isOfPolicy && !isRepeated(block) && isWritten(block)) current.chars += readingLength(block.text);
   }
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
   if (total < MIN_DIVIDED_CHARS) return [];

@@ -58,7 +58,7 @@ function causeOf(flat: readonly Evidence[], skips: readonly Evidence[]): 'no-hea
 const isAllMain = ({ place }: Evidence): boolean => place.endsWith(ALL_MAIN);
 
 const visibleHeadings = ({ plain }: ReadPage) =>
-  plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '' && !isMonogram(text));
+  plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '' && !isMonogram({ text }));
 
 /** Many headings, all of them main ones: nothing belongs to anything. */
 const isLevel = (page: ReadPage): boolean => {

@@ -11,21 +11,21 @@ export const MIN_DIVIDED_CHARS = 1_800;
 /** End of the place of a page whose headings are all main ones. */
 export const ALL_MAIN = 'headings, all h1';
 
+/** "S R", "J. & M.": the initials of a logo are no title of anything. */
+export const isMonogram = ({ text }: Pick<Heading, 'text'>): boolean => MONOGRAM.test(text);
+const MONOGRAM = /^\s*\p{Lu}(?:[\s.&+|·-]+\p{Lu}){1,3}\.?\s*$/u;
+
 /** Whether a heading opens a chapter, or would if it had another level. */
 export const isChapter = (
   { plain: { view } }: ReadPage,
-  { hidden, block, text }: Heading,
+  { hidden, text, block }: Heading,
   level: Heading['level'],
 ): boolean =>
   (level === 2 || level === 3) &&
   !hidden &&
-  !isMonogram(text) &&
+  !isMonogram({ text }) &&
   view.blocks[block]?.landmark !== 'footer' &&
   block !== -1;
-
-/** "S R", the letters of a logo, name no chapter. */
-export const isMonogram = (text: string): boolean => SINGLE_LETTERS.test(text);
-const SINGLE_LETTERS = /^\p{Lu}(?:[\s.&+·]+\p{Lu}){1,3}\.?$/u;
 
 /** One names the page; a second opens a part, whatever its level: that one is wrong is another fault. */
 const isDivided = ({ plain: { view } }: ReadPage): boolean =>

@@ -15,13 +15,13 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],
   title: {
     pass: 'Most inner pages read state where in the website they belong',
-    fail: 'Inner pages do not state where in the website they belong',
+    fail: 'No markup of inner pages states where in the website they belong',
   },
   why: 'The path shows what a page is part of. Its effect on assistants is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/breadcrumb'],

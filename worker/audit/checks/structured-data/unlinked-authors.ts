@@ -11,7 +11,7 @@ const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsA
 /** People in the markup of a website with articles, and whether it leads to anything about them. */
 export const unlinkedAuthors = defineCheck({
   id: 'unlinked-authors',
-  revision: 7,
+  revision: 8,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['person-author'],
@@ -36,8 +36,11 @@ export const unlinkedAuthors = defineCheck({
     if (!articles.some((page) => reached.has(page)))
       return inconclusive('No link we read leads to your articles, so whose they are cannot be told.');
     if (people.length > 0) return dueTo('name-only', partial(people.map(quoteOf)));
+    // What a business signs itself has its author; only where it signs none of a text nobody is named for it.
+    const unsigned = articles.filter((page) => firmsWriting(page).length === 0);
+    if (unsigned.length === 0) return pass(firms.slice(0, 3).map(quoteOf));
     return fail(
-      articles.map((page) => ({ pageUrl: page.url, place: 'structured data of the article', seen: 'no Person' })),
+      unsigned.map((page) => ({ pageUrl: page.url, place: 'structured data of the article', seen: 'no Person' })),
     );
   },
 });

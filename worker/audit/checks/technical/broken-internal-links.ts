@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { leadsToNamedHost } from '../../website/unasked/left-out-scheme.ts';
 import { leadsToMistypedCall } from '../../website/unasked/phone-slip.ts';
+import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, outOf, partial, pass } from '../check.ts';
 import {
   countOf,
@@ -20,7 +21,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 11,
+  revision: 12,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -34,7 +35,7 @@ export const brokenInternalLinks = defineCheck({
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['linkChecks', 'attempts', 'pages', 'target'],
-  causes: ['mail-without-mailto', 'mail-unlike-its-text', 'without-address', 'text-without-address'],
+  causes: ['mail-without-mailto', 'mail-unlike-its-text', 'without-address', 'text-without-address', 'no-rewrite'],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
@@ -65,6 +66,8 @@ export const brokenInternalLinks = defineCheck({
     if (broken.length === 0) return pass(evidence);
     const isFew = broken.length / known <= SLIP_SHARE;
     const found = isFew ? partial(evidence) : fail(evidence);
+    const routes = new Set(unservedRoutes(attempts).map(({ url }) => `link to ${url}`));
+    if (broken.every(({ place }) => routes.has(place))) return dueTo('no-rewrite', found);
     if (!broken.every((one) => mailboxOf(one) !== null)) return found;
     const unlike = pages.flatMap(mailSlips).filter(({ isUnlikeItsText }) => isUnlikeItsText);
     if (unlike.length === 0) return dueTo('mail-without-mailto', found);

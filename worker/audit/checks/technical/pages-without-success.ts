@@ -1,6 +1,7 @@
 import type { PageObservation, Target } from '../../observations.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { isEmptyPage } from '../../website/unasked/empty-page.ts';
+import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -87,7 +88,7 @@ function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-o
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 10,
+  revision: 11,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -107,6 +108,7 @@ export const pagesWithoutSuccess = defineCheck({
   needs: ['attempts', 'sitemaps', 'target'],
   causes: [
     'only-in-app',
+    'no-rewrite',
     'only-after-javascript',
     'script-gone',
     'style-gone',
@@ -117,12 +119,16 @@ export const pagesWithoutSuccess = defineCheck({
   ],
   run({ attempts, sitemaps, target }) {
     const inApp = new Set(shownInApp(attempts));
+    const routes = new Set(unservedRoutes(attempts));
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
     const all = attempts.filter(
       (attempt) =>
         attempt.plain.failure === null &&
         !isPlaceholder(attempt.url) &&
-        (inApp.has(attempt) || listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)),
+        (inApp.has(attempt) ||
+          routes.has(attempt) ||
+          listed.has(pageKey(attempt.url)) ||
+          !isSlip(attempt, attempts, target)),
     );
     const refused = all.filter(({ plain }) => REFUSALS.has(plain.status));
     const unheard = refused.length > all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
@@ -137,8 +143,9 @@ export const pagesWithoutSuccess = defineCheck({
     const isOfApp = inApp.size > 0 && bad.every((attempt) => inApp.has(attempt) || isUnclicked(attempt));
     // A page that nobody clicked on is not said to open.
     const shown = isOfApp ? evidence.filter((_, at) => inApp.has(bad[at] as PageObservation)) : evidence;
+    const ofAddresses = bad.every((attempt) => routes.has(attempt)) ? 'no-rewrite' : emptyAmong(bad);
     return dueTo(
-      isOfApp ? 'only-in-app' : emptyAmong(bad),
+      isOfApp ? 'only-in-app' : ofAddresses,
       1 - bad.length / answered.length >= MOST_SHARE ? partial(shown) : fail(shown),
     );
   },

@@ -5,6 +5,7 @@ import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { isJumpPage } from '../../website/unasked/jump-page.ts';
+import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
@@ -61,8 +62,11 @@ export function coverageOf(
   const views = viewsOf(pages);
   const kinds = kindsNotRead(notRead);
   const translations = translationsIn(views);
+  // Of an app that its host does not send they hold what they always held.
+  const routes = unservedRoutes(attempts);
+  const asked = attempts.filter((one) => !routes.includes(one));
   const gone = goneKeys([
-    ...attempts.map(({ url, plain }) => ({ url, status: plain.status })),
+    ...asked.map(({ url, plain }) => ({ url, status: plain.status })),
     ...(linkChecks ?? []),
     ...notRead,
   ]);
@@ -73,7 +77,7 @@ export function coverageOf(
   const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
   const paths = new Set(pages.map(({ url }) => urlParts(url).pathname));
   const unread = new Map<string, string>();
-  const unreadKinds = new Set(narrowRoles(leading));
+  const unreadKinds = new Set(narrowRoles([...leading, ...routes]));
   const known = knownPages(pages, { sitemaps, linkChecks, notRead, target }, { read, settled });
   let hasUnreadTerms = false;
   for (const { url } of namedAddresses(views, sitemaps, notRead, target)) {

@@ -52,6 +52,12 @@ describe('links', () => {
       '<a href="/privacy">Privacy</a><a href="https://www.iubenda.com/privacy-policy/1">Cookie policy</a><a href="https://policies.google.com/privacy">Privacy Policy</a>';
     expect(read(html)).toEqual([`privacy ${HOME}privacy`, 'cookies https://www.iubenda.com/privacy-policy/1']);
   });
+  it('takes no service that a legal page names in its text for a policy of the business', () => {
+    const ad = '<p>Made with the <a href="https://www.privacypolicies.com/generator/">Privacy Policy Generator</a></p>';
+    const policy = page(`<main><h1>Privacy Policy</h1>${ad}</main>`, { url: `${HOME}privacy`, role: 'legal' });
+    expect(read('<a href="/privacy">Privacy</a>', policy)).toEqual([`privacy ${HOME}privacy`]);
+    expect(read(`<a href="/privacy">Privacy</a>${ad}`)).toHaveLength(2);
+  });
 
   it('on baked goods are of a policy only in the footer or beside another policy', () => {
     const menu = '<nav><a href="/cakes/">Cakes</a><a href="/cookies/">Cookies</a><a href="/shop/">Shop</a></nav>';

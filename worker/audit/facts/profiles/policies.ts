@@ -182,7 +182,7 @@ function policyUrl(document: TextDocument, link: PageLink, hosts: Set<string>): 
   if (link.url === null || !/^https?:/i.test(link.url)) return null;
   const url = urlParts(link.url);
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
-  if (!hosts.has(host) && !POLICY_HOSTS.test(host)) return null;
+  if (!hosts.has(host) && (!POLICY_HOSTS.test(host) || isBesideText(document, link))) return null;
   const fragment = link.href.match(/#(.*)$/)?.[1];
   if (fragment === undefined) return link.url;
   const samePage = link.url.replace(/\/$/, '') === document.view.url.replace(/[#].*$/, '').replace(/\/$/, '');
@@ -190,6 +190,10 @@ function policyUrl(document: TextDocument, link: PageLink, hosts: Set<string>): 
   // "#!/imprint" and "#/imprint" are pages of a script; "#imprint" must exist; "#" alone opens nothing that can be read.
   return /^!?\//.test(fragment) || document.view.ids.includes(fragment) ? `${link.url}#${fragment}` : null;
 }
+
+/** In the text of a legal page a service is named that wrote it, or one whose rules hold as well: the policy stands on the page itself. */
+const isBesideText = ({ isLegal }: TextDocument, { landmark }: PageLink): boolean =>
+  isLegal && landmark !== 'footer' && landmark !== 'header' && landmark !== 'nav';
 
 /** What is called after baked goods alone is a policy in the footer, or right beside a link that is one. */
 function isOnConsent({ view: { links } }: TextDocument, link: PageLink, url: string): boolean {

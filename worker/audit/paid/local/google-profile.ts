@@ -1,5 +1,6 @@
 import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
+import { mapSearches } from '../../checks/shared/map-searches.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
@@ -49,8 +50,12 @@ export function profileStatus(input: PremiumInput): Draft<string> {
 function linkOf({ inputs: { pages } }: PremiumInput): string {
   const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
   const read = (pages?.length ?? 0) === 1 ? 'page' : 'pages';
-  return entry
-    ? `The ${read} read ${read === 'page' ? 'leads' : 'lead'} to an entry on Google Maps (${entry.evidence.seen}).`
+  const leads = `The ${read} read ${read === 'page' ? 'leads' : 'lead'}`;
+  if (entry) return `${leads} to an entry on Google Maps (${entry.evidence.seen}).`;
+  // A pin or a street.
+  const [place] = mapSearches(pages ?? []);
+  return place
+    ? `${leads} to a place on Google Maps, by its point or a search and not by the link of an entry (${place.seen}).`
     : `We saw no link to an entry on Google Maps on the ${read} read.`;
 }
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
+import { inconclusive } from '../../checks/check.ts';
 import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { type TradeId, tradeEntries } from '../../trades/index.ts';
 import { directoriesFor, GENERAL_DIRECTORIES, MAPS } from '../directories.ts';
+import { profileStatus } from './google-profile.ts';
 import { localSeoAnalysis } from './local-seo-analysis.ts';
 
 const inputOf = (name: string) => {
@@ -29,6 +32,19 @@ describe('localSeoAnalysis', () => {
     expect(read('english-plumber').said.googleMyBusinessOptimization.currentStatus).toMatch(
       /^We found no link to an entry on Google Maps on the 3 pages read: see recommendation \d+\.$/,
     );
+  });
+
+  it('tells a point on the map from none at all, where it is open whether there is an entry', () => {
+    const input = inputOf('english-plumber');
+    const status = (html: string) => {
+      const results = input.results.map((one) =>
+        one.check.id === 'missing-google-profile-link' ? { ...one, outcome: inconclusive('Open.') } : one,
+      );
+      return profileStatus({ ...input, results, inputs: { ...input.inputs, pages: [page(html)] } });
+    };
+    const told = (html: string) => JSON.stringify(status(html));
+    expect(told('<a href="https://maps.google.com/?q=-41.29,173.81">Map</a>')).toContain('to a place on Google Maps');
+    expect(told('<a href="/map">Map</a>')).toContain('We saw no link');
   });
 
   it('joins trade and town, in the language of the website', () => {

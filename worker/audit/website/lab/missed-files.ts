@@ -8,8 +8,14 @@ import { parsedUrl } from '../parsed-url.ts';
 const GONE = /status of (?:404|410)\b.*?(?<url>https?:\/\/\S+)$/;
 /** What a visitor never sees of a page. */
 const MAX_GONE = 10;
-/** Rules of axe-core that judge how a page looks. */
-const LOOK: ReadonlySet<string> = new Set(['color-contrast', 'link-in-text-block', 'target-size']);
+/** Rules of axe-core that judge how a page looks, and what is not to be reached: a style sheet hides windows until they are opened. */
+const LOOK: ReadonlySet<string> = new Set([
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'aria-hidden-focus',
+  'scrollable-region-focusable',
+]);
 
 /**
  * The same observations with what is missing of each page noted beside it: the measurement names each file of the home page that did not

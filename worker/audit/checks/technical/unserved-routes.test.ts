@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, HOME, inputs, page, website } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import { coverageOf } from '../../facts/claims/coverage.ts';
+import type { LinkCheck, PageObservation } from '../../observations.ts';
+import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
+import { thinPages } from '../content/thin-pages.ts';
+import { missingContactPage } from '../identity/missing-contact-page.ts';
+import { brokenInternalLinks } from './broken-internal-links.ts';
+import { pagesWithoutSuccess } from './pages-without-success.ts';
+
+function unknownTo(path: string, role: PageObservation['role'], status = 404): PageObservation {
+  const seen = attemptOf(page('', { url: HOME + path, role, status }));
+  return {
+    ...seen,
+    rendered: null,
+    plain: { ...seen.plain, view: null, obstacle: { kind: 'error_page', seen: `status ${status}` } },
+  };
+}
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const MENU = '<nav><a href="/prices">Prices</a><a href="/contact">Contact</a></nav>';
+const SCRIPT = '<script src="/app.js"></script>';
+const rendered = `${MENU}<h1>Weft</h1><p>We weave rugs and mend looms.</p>${SCRIPT}`;
+const app = page(`<div id="app"></div>${SCRIPT}`, { rendered });
+const dead = [unknownTo('prices', 'prices'), unknownTo('contact', 'contact')];
+
+describe('an app whose host answers none of its addresses', () => {
+  const given = (home = app, others = dead, linkChecks: LinkCheck[] = []) =>
+    inputs({ pages: [home], attempts: [attemptOf(home), ...others], linkChecks });
+
+  it('lacks one rule at its host, and no page or link of it is broken by itself', () => {
+    for (const check of [pagesWithoutSuccess, brokenInternalLinks])
+      expect(runCheck(check, given())).toMatchObject({ outcome: 'fail', cause: 'no-rewrite' });
+    expect(runCheck(missingContactPage, given())).toMatchObject({ outcome: 'partial', cause: 'no-rewrite' });
+    expect(runCheck(thinPages, given())).toMatchObject({ outcome: 'inconclusive' });
+  });
+  it('may say on those pages what was not found', () => {
+    const seen = { ...website({ target, pages: [app] }).observations, pages: [attemptOf(app), ...dead] };
+    const { unread, unreadKinds, known } = coverageOf([app], seen);
+    expect({ unread, unreadKinds, known }).toEqual({
+      unread: [`${HOME}prices`, `${HOME}contact`],
+      unreadKinds: ['prices'],
+      known: 3,
+    });
+  });
+  it('is told by all that its menu leads to, and by a menu that a script writes', () => {
+    const routes = (home = app, others = dead) => unservedRoutes([attemptOf(home), ...others]).length;
+    expect(routes()).toBe(2);
+    expect(routes(app, dead.slice(0, 1))).toBe(0);
+    expect(routes(app, [...dead, unknownTo('looms', 'about')])).toBe(0);
+    expect(routes(app, [unknownTo('prices', 'prices', 500), ...dead.slice(1)])).toBe(0);
+    expect(routes(page(`${MENU}${SCRIPT}`, { rendered }))).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import type { PageObservation } from '../../observations.ts';
+import type { PageView } from '../page/page-view.ts';
+import { urlParts } from '../parsed-url.ts';
+import { saysNotFound } from './error-titles.ts';
+
+/** A single dead address may be a slip in one link. */
+const MIN_ROUTES = 2;
+
+/**
+ * Addresses of an app that its host does not know: the menu stands in the drawn home page alone, and each page it leads to is answered with "not
+ * found", as where a host lacks the one rule that sends the app. None where any of them opens, or leads to a file.
+ */
+export function unservedRoutes(attempts: readonly PageObservation[]): PageObservation[] {
+  const home = attempts.find(({ role }) => role === 'home');
+  const { plain, rendered } = home ?? {};
+  if (!home || !plain?.view || !rendered?.view || plain.view.scripts.count === 0) return [];
+  if (ownPaths(plain.view, home.url).size > 0) return [];
+  const drawn = ownPaths(rendered.view, home.url);
+  const others = attempts.filter((one) => one !== home);
+  const isRoute = (one: PageObservation): boolean => {
+    const { pathname, search } = urlParts(one.url);
+    const isUnknown = one.plain.status === 404 || one.plain.status === 410;
+    return isUnknown && !one.rendered?.view && search === '' && !FILE.test(pathname) && drawn.has(pathname);
+  };
+  return others.length >= MIN_ROUTES && others.every(isRoute) && !saysNotFound(rendered.view) ? others : [];
+}
+
+const FILE = /\.\w{2,5}$/;
+
+/** Where links lead on the same host, but for the page itself. */
+const ownPaths = ({ links }: PageView, pageUrl: string): ReadonlySet<string> => {
+  const page = urlParts(pageUrl);
+  return new Set(
+    links.flatMap(({ url }) => {
+      if (url === null || !/^https?:/.test(url)) return [];
+      const { host, pathname } = urlParts(url);
+      return host === page.host && pathname !== page.pathname ? [pathname] : [];
+    }),
+  );
+};
