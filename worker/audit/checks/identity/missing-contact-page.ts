@@ -53,12 +53,12 @@ const CONTACT = lightLetters(
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 11,
+  revision: 12,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
   title: {
-    pass: 'A contact page or section tells how to reach you',
+    pass: 'A contact page or section gives a way to reach you',
     partial: 'Your pages link to a contact page that does not exist',
     fail: 'No page or section tells how to reach you',
   },
@@ -97,7 +97,7 @@ export const missingContactPage = defineCheck({
       const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
       return dueTo('page-gone', partial([broken]));
     }
-    if (evidence.length > 0) return ofWays(evidence, pages, isSection);
+    if (evidence.length > 0) return ofWays(evidence, pages, isSection ? page.url : null);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(NOT_CONCLUDED, trace ? [trace] : []);
     // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
@@ -110,11 +110,14 @@ export const missingContactPage = defineCheck({
   },
 });
 
-function ofWays(evidence: Evidence[], pages: ReadPage[], isSection: boolean) {
+/** What a page or section for it offers proves it; what other pages do, and a form that sends nothing, does not. */
+function ofWays(evidence: Evidence[], pages: ReadPage[], ownUrl: string | null) {
   const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) ? one.url : [])));
-  if (evidence.every(({ pageUrl, place }) => place === 'form' && idle.has(pageUrl)))
+  const open = evidence.filter(({ pageUrl, place }) => !(place === 'form' && idle.has(pageUrl)));
+  if (open.length === 0)
     return inconclusive('A form is all there is to get in touch, and no address it is sent to was seen.', evidence);
-  return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+  const here = open.filter(({ pageUrl }) => pageUrl === ownUrl);
+  return here.length > 0 ? pass(here) : inconclusive(NOT_CONCLUDED, open);
 }
 
 /** What pages that only a click shows say of how to get in touch. */
