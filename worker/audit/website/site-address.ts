@@ -52,3 +52,7 @@ export function sitemapUrls(sitemaps: readonly Observations['sitemaps'][number][
     .flatMap(({ entries, finalUrl }) => entries.flatMap(({ loc }) => ownAddress(loc.trim(), finalUrl, target) ?? []));
   return [...new Set(urls)];
 }
+
+/** A list that holds nothing but the home page: what is linked anyway needs none. */
+export const areHomeAlone = (urls: readonly string[], { homeUrl }: Pick<Target, 'homeUrl'>): boolean =>
+  urls.every((url) => pageKey(url) === pageKey(homeUrl));

@@ -39,4 +39,17 @@ describe('praise', () => {
     expect(inPlace(row('missing-https', 'pass'))).toBe(true);
     expect(inPlace(row('heavy-html', 'pass'))).toBe(true);
   });
+
+  it('is not given for what rests on something in doubt', () => {
+    const ofForms = (outcome: CheckRow['outcome']) =>
+      isPraiseInPlace([category([row('unlabelled-form-fields', 'pass'), row('forms-without-target', outcome)])]);
+    expect(ofForms('inconclusive')(row('unlabelled-form-fields', 'pass'))).toBe(false);
+    expect(ofForms('not_applicable')(row('unlabelled-form-fields', 'pass'))).toBe(true);
+  });
+
+  it('is not given for what is read from a text of which part was never filled in', () => {
+    const beside = isPraiseInPlace([category([row('outdated-statements', 'fail'), row('missing-prices', 'pass')])]);
+    expect(beside(row('missing-prices', 'pass'))).toBe(false);
+    expect(beside(row('missing-https', 'pass'))).toBe(true);
+  });
 });

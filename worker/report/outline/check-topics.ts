@@ -35,6 +35,7 @@ const TOPICS: readonly (readonly CheckId[])[] = [
     'unlinked-contact-data',
     'free-mail-address',
     'forms-without-target',
+    'vague-service-area',
   ],
   ['unlabelled-form-fields', 'forms-without-target'],
   ['missing-main-heading', 'skipped-heading-levels', 'one-large-section', 'headings-without-anchors'],
@@ -58,7 +59,79 @@ const TOPICS: readonly (readonly CheckId[])[] = [
   ],
   ['missing-policies', 'missing-legal-identity'],
   ['soft-error-pages', 'found-impossible-address'],
+  ['missing-preview-tags', 'dead-preview-image', 'contradictory-preview-tags', 'blocked-preview-bots'],
+  ['heavy-html', 'little-plain-text', 'text-lost-without-javascript'],
+  [
+    'invalid-sitemap',
+    'missing-sitemap',
+    'key-pages-missing-from-sitemap',
+    'dead-sitemap-addresses',
+    'orphan-pages',
+    'implausible-sitemap-dates',
+    'blocked-sitemap-pages',
+  ],
+  ['wrong-canonical', 'split-host-variants'],
+  ['noindex-meta-tag', 'noindex-header', 'forbidden-snippets'],
+  ['different-answer-for-bots', 'challenge-for-bots'],
+  ['robots-txt-mistakes', 'obsolete-robots-rules', 'unreachable-robots-txt'],
+  [
+    'missing-identity-node',
+    'markup-only-after-javascript',
+    'sparse-organization-markup',
+    'sparse-local-markup',
+    'incomplete-local-address',
+    'generic-business-type',
+  ],
+  ['few-visible-questions', 'few-short-answers', 'unanswered-questions'],
+  ['place-missing-in-title', 'vague-service-area', 'missing-self-description'],
+  ['anonymous-articles', 'unlinked-author-pages', 'unlinked-authors', 'sparse-article-markup'],
 ];
+
+/** Praise that means something only where the other is in order, too, or does not apply: labels of a form that is sent nowhere help nobody. */
+const RESTS_ON: Readonly<Partial<Record<CheckId, readonly CheckId[]>>> = {
+  'unlabelled-form-fields': ['forms-without-target'],
+  'wrong-canonical': ['split-host-variants'],
+  // What is written and weighed without the files that did not come is another page.
+  'text-lost-without-javascript': ['pages-without-success'],
+  'slow-largest-paint': ['pages-without-success'],
+  'shifting-layout': ['pages-without-success'],
+  'heavy-pages': ['pages-without-success'],
+  'low-contrast': ['pages-without-success'],
+  // Markup tells of the business as well as it tells the truth.
+  'missing-identity-node': ['markup-unlike-visible-text'],
+  'incomplete-local-address': ['markup-unlike-visible-text'],
+  'sparse-local-markup': ['markup-unlike-visible-text'],
+  'sparse-organization-markup': ['markup-unlike-visible-text'],
+  'contact-data-not-in-text': ['contradictory-contact-data'],
+  'unlinked-contact-data': ['contradictory-contact-data'],
+  'missing-contact-page': ['contradictory-contact-data', 'forms-without-target'],
+};
+
+/** Where part of the text was never filled in or is over, nobody knows which other parts the owner wrote: what is read from them is not praised. */
+const READ_FROM_TEXT: ReadonlySet<string> = new Set<CheckId>([
+  'little-plain-text',
+  'weak-page-titles',
+  'weak-meta-descriptions',
+  'repeated-page-texts',
+  'missing-prices',
+  'missing-self-description',
+  'few-visible-questions',
+  'few-short-answers',
+  'unanswered-questions',
+  'few-customer-reviews',
+  'low-rating',
+  'team-not-named',
+  'thin-about-page',
+  'unproven-credentials',
+  'missing-legal-identity',
+  'place-missing-in-title',
+  'vague-service-area',
+  'missing-opening-hours',
+  'contact-data-not-in-text',
+  'missing-contact-page',
+  'unlinked-contact-data',
+  'free-mail-address',
+]);
 
 /**
  * In order as far as was seen, which is not far: what is looked for here hides in more forms than are known, or is read from words. It counts
@@ -89,15 +162,39 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'headings-without-anchors',
   'unclear-link-texts',
   'uncrawlable-links',
+  'contradictory-contact-data',
+  'conflicting-nodes',
+  'self-serving-rating',
+  'retired-markup',
+  'obsolete-robots-rules',
+  // Whether the dates are true only their owner knows.
+  'implausible-sitemap-dates',
+  'media-without-captions',
+  // Words that mean much else.
+  'few-figures',
+  'few-natural-questions',
+  'facts-hard-to-read-out',
+  'missing-quotations',
+  'missing-proof-of-work',
+  'missing-press-mentions',
+  'missing-booking-path',
+  'missing-map-or-directions',
+  'few-local-details',
 ]);
 
-/** Whether it was measured, and nothing of the same kind is to be mended: then it is praised. */
+/** Whether it was measured, and nothing of the same kind is to be mended or in doubt: then it is praised. */
 export function isPraiseInPlace(categories: readonly CheckCategory[]): (row: CheckRow) => boolean {
-  const open = new Set(
-    categories.flatMap(({ rows }) =>
-      rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial').map(({ id }) => id),
-    ),
-  );
+  const rows = categories.flatMap((category) => category.rows);
+  const having = (...outcomes: CheckRow['outcome'][]): Set<string> =>
+    new Set(rows.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id));
+  const open = having('fail', 'partial');
+  const unproved = having('fail', 'partial', 'inconclusive');
   const contested = new Set<string>(TOPICS.filter((topic) => topic.some((id) => open.has(id))).flat());
-  return ({ id }) => !contested.has(id) && !UNPRAISED.has(id);
+  const restsOn = new Map<string, readonly CheckId[]>(Object.entries(RESTS_ON));
+  const hasLeftovers = open.has('outdated-statements');
+  return ({ id }) =>
+    !contested.has(id) &&
+    !UNPRAISED.has(id) &&
+    !(hasLeftovers && READ_FROM_TEXT.has(id)) &&
+    !restsOn.get(id)?.some((other) => unproved.has(other));
 }

@@ -12,7 +12,7 @@ export const blockedOtherAssistants = defineCheck({
   strength: 'B',
   catalogue: ['access-other-assistants'],
   title: {
-    pass: 'Smaller assistants may read your home page',
+    pass: 'No robots.txt rule keeps smaller assistants off your home page',
     partial: 'Some smaller assistants are kept off your home page',
     fail: 'Most smaller assistants are kept off your home page',
   },

@@ -1,5 +1,5 @@
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
-import { sitemapUrls } from '../../website/site-address.ts';
+import { areHomeAlone, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { refusal, robotsUnknown } from '../shared/search-access.ts';
 
@@ -10,12 +10,12 @@ const MAX_ASKED = 500;
 
 export const blockedSitemapPages = defineCheck({
   id: 'blocked-sitemap-pages',
-  revision: 1,
+  revision: 2,
   category: 'access',
   strength: 'B',
   catalogue: ['robots-sitemap-conflict'],
   title: {
-    pass: 'robots.txt and sitemap agree',
+    pass: 'robots.txt refuses no address of the sitemap that we compared',
     fail: 'robots.txt refuses pages that the sitemap offers',
   },
   why: 'The sitemap asks agents to read a page and robots.txt forbids it: the page then stays unread.',
@@ -29,7 +29,8 @@ export const blockedSitemapPages = defineCheck({
       const first = MAIN_SEARCH_TOKENS.map((token) => refusal(robots, token, url)).find((one) => one !== null);
       return first ? [first] : [];
     });
-    if (refused.length === 0) return pass();
+    if (refused.length === 0)
+      return areHomeAlone(urls, target) ? notApplicable('The sitemap lists the home page alone.') : pass();
     return refused.length / urls.length <= SLIP_SHARE ? partial(refused) : fail(refused);
   },
 });

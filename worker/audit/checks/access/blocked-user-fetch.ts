@@ -13,7 +13,7 @@ export const blockedUserFetch = defineCheck({
   strength: 'A',
   catalogue: ['access-user-fetch'],
   title: {
-    pass: 'Assistants may open your page when a customer asks about it',
+    pass: 'Assistants that obey robots.txt may open your home page for customers',
     partial: 'Some assistants may not open your page when a customer asks about it',
     fail: 'Assistants may not open your page when a customer asks about it',
   },

@@ -20,7 +20,7 @@ export const cloudflareManagedRobots = defineCheck({
   strength: 'B',
   catalogue: ['cloudflare-managed'],
   title: {
-    pass: 'No default of your host keeps search agents away',
+    pass: 'We saw no default of Cloudflare that keeps search agents away',
     partial: 'A default of Cloudflare may keep search agents away',
     fail: 'A default of Cloudflare may keep search agents away',
   },

@@ -1,3 +1,4 @@
+import type { EdgeProbe } from '../../observations.ts';
 import { describeAnswer, isRefused } from '../../report/access-matrix.ts';
 import { defineCheck, type Evidence, inconclusive, partial, pass } from '../check.ts';
 import { textSimilarity } from '../shared/text-similarity.ts';
@@ -8,12 +9,12 @@ const SAME_TEXT = 0.9;
 /** At most half a fault: we carry the agents' names, not their addresses, and a firewall may well tell the difference. */
 export const differentAnswerForBots = defineCheck({
   id: 'different-answer-for-bots',
-  revision: 1,
+  revision: 2,
   category: 'access',
   strength: 'A',
   catalogue: ['edge-parity'],
   title: {
-    pass: 'Your home page answers AI agents as it answers a browser',
+    pass: 'Your home page answered the names of AI agents like a browser',
     partial: 'The server answers the names of AI agents differently from a browser',
     fail: 'The server answers the names of AI agents differently from a browser',
   },
@@ -46,6 +47,8 @@ export const differentAnswerForBots = defineCheck({
       });
     }
     if (different.length > 0) return partial(different);
+    const unanswered = edge.filter(({ failure }) => failure !== null);
+    if (unanswered.length > 0) return inconclusive(UNANSWERED, unanswered.map(unansweredAs));
     return pass([
       {
         pageUrl: browser.url,
@@ -54,4 +57,12 @@ export const differentAnswerForBots = defineCheck({
       },
     ]);
   },
+});
+
+const UNANSWERED = 'Not every request under the name of an AI agent was answered, so not all could be compared.';
+
+const unansweredAs = ({ url, token, failure }: EdgeProbe): Evidence => ({
+  pageUrl: url,
+  place: `answer to the name ${token}`,
+  seen: `no answer: ${failure}`,
 });

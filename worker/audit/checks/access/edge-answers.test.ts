@@ -38,6 +38,13 @@ describe('different-answer-for-bots', () => {
     ).toBe('partial');
   });
 
+  it('praises nothing while a name got no answer at all', () => {
+    const silent = probe('Claude-User', { status: 0, failure: 'timeout', text: null });
+    expect(runCheck(differentAnswerForBots, given(browser, probe('OAI-SearchBot'), silent)).outcome).toBe(
+      'inconclusive',
+    );
+  });
+
   it('accepts small differences', () => {
     expect(
       runCheck(differentAnswerForBots, given(browser, probe('OAI-SearchBot', { text: `${TEXT} today` }))).outcome,

@@ -11,7 +11,7 @@ export const obsoleteRobotsRules = defineCheck({
   strength: 'B',
   catalogue: ['obsolete-rules'],
   title: {
-    pass: 'robots.txt names agents that exist',
+    pass: 'robots.txt has no rules for retired agents alone, nor long delays',
     partial: 'robots.txt has rules that no longer do anything, or slow agents down',
     fail: 'robots.txt has rules that no longer do anything, or slow agents down',
   },

@@ -19,7 +19,7 @@ export const robotsTxtMistakes = defineCheck({
   strength: 'B',
   catalogue: ['robots-syntax'],
   title: {
-    pass: 'robots.txt is written correctly',
+    pass: 'We saw no mistake in how robots.txt is written',
     partial: 'robots.txt has lines that do nothing',
     fail: 'robots.txt has a rule that does not mean what it says',
     causes: {

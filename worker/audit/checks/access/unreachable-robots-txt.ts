@@ -12,7 +12,7 @@ export const unreachableRobotsTxt = defineCheck({
   strength: 'A',
   catalogue: ['robots-reachable'],
   title: {
-    pass: 'robots.txt answers as it should',
+    pass: 'robots.txt, or its absence, is read alike by all agents',
     partial: 'robots.txt answers, but not with rules every agent can read',
     fail: 'robots.txt fails, which tells agents to stay away',
   },

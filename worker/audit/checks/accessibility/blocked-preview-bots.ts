@@ -17,7 +17,7 @@ export const blockedPreviewBots = defineCheck({
   strength: 'B',
   catalogue: ['preview-bots'],
   title: {
-    pass: 'Networks and chats may make previews of your links',
+    pass: 'No robots.txt rule keeps link previews off your home page',
     partial: 'robots.txt keeps networks or chats off the picture of your link previews',
     fail: 'robots.txt keeps networks or chats from making previews of your links',
   },

@@ -24,7 +24,7 @@ export const contradictoryPreviewTags = defineCheck({
   strength: 'C',
   catalogue: ['og-consistent'],
   title: {
-    pass: 'Link previews agree with your pages',
+    pass: 'Titles and addresses of link previews contradict no page we read',
     fail: 'Link previews name another page or title than the page itself',
     causes: {
       address: 'Link previews name another address than that of their page',

@@ -31,7 +31,7 @@ export const deadPreviewImage = defineCheck({
   strength: 'C',
   catalogue: ['og-image-live'],
   title: {
-    pass: 'The picture for link previews is there and large enough',
+    pass: 'The pictures for link previews that we measured are large enough',
     partial:
       'The picture for link previews is too small, too heavy, of a kind that is not shown or named without its full address',
     fail: 'The picture for link previews is not there',
@@ -65,7 +65,7 @@ export const deadPreviewImage = defineCheck({
     if (relative.length > 0) return dueTo('relative', partial(relative));
     if (having('poor').length > 0) return dueTo('not-fit', partial(having('poor')));
     return having('good').length > 0
-      ? pass(all)
+      ? pass(having('good'))
       : inconclusive('The picture for link previews could not be judged.', all);
   },
 });

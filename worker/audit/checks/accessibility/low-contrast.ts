@@ -19,7 +19,7 @@ export const lowContrast = defineCheck({
   strength: 'C',
   catalogue: ['contrast'],
   title: {
-    pass: 'Text that we measured stands out from its background',
+    pass: 'The text whose contrast we could measure stands out enough',
     fail: 'Texts hardly stand out from their background',
   },
   why: 'People who see less well find it hard to read. For assistants it matters little.',

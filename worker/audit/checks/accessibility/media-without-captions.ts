@@ -43,12 +43,12 @@ type Judgement = 'captioned' | 'unknown';
  */
 export const mediaWithoutCaptions = defineCheck({
   id: 'media-without-captions',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['media-captions'],
   title: {
-    pass: 'Your recordings have captions or a transcript',
+    pass: 'The recordings we saw have captions or a transcript beside them',
     fail: 'Your recordings have no captions and no transcript',
   },
   why: 'What is only said in a recording is lost to readers of text, people and assistants alike. How much it weighs is not measured.',
@@ -61,8 +61,8 @@ export const mediaWithoutCaptions = defineCheck({
     const quotes = (judgement: Judgement) =>
       [...recordings.values()].filter((one) => one.judgement === judgement).map(({ evidence }) => evidence);
     const captioned = quotes('captioned');
-    if (captioned.length > 0) return pass(captioned);
     const unknown = quotes('unknown');
+    if (captioned.length > 0 && unknown.length === 0) return pass(captioned);
     return unknown.length > 0
       ? inconclusive('Whether words are spoken here, or a player shows captions, cannot be told from outside.', unknown)
       : notApplicable('We saw no recording that starts with its sound or has controls.');

@@ -17,8 +17,8 @@ export const missingPreviewTags = defineCheck({
   strength: 'C',
   catalogue: ['og-core'],
   title: {
-    pass: 'Your pages say how a shared link should look',
-    mostly: 'Most of your pages say how a shared link should look',
+    pass: 'Each page read, legal ones apart, has the four preview tags',
+    mostly: 'Most pages read have the four preview tags',
     partial: 'Your pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
   },

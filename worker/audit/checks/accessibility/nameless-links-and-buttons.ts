@@ -21,7 +21,7 @@ export const namelessLinksAndButtons = defineCheck({
   strength: 'B',
   catalogue: ['link-names'],
   title: {
-    pass: 'The links and buttons we saw have names',
+    pass: 'We saw no link and no button without a name',
     fail: 'Links or buttons have no name',
   },
   why: 'An assistant that operates a page, and a screen reader, know links and buttons by their names. One without is passed over.',

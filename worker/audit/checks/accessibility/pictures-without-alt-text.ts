@@ -35,7 +35,7 @@ export const picturesWithoutAltText = defineCheck({
   strength: 'B',
   catalogue: ['alt-text'],
   title: {
-    pass: 'Your pictures have texts in their place',
+    pass: 'The pictures we counted have texts in their place',
     mostly: 'Most of your pictures have texts in their place',
     fail: 'Pictures are not described in words',
     causes: {

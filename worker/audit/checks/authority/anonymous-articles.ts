@@ -12,7 +12,7 @@ export const anonymousArticles = defineCheck({
   strength: 'C',
   catalogue: ['author-byline'],
   title: {
-    pass: 'Your articles name their authors',
+    pass: 'Most articles read name an author',
     partial: 'Some of your articles name no author',
     fail: 'Your articles name no author',
   },

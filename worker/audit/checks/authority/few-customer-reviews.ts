@@ -1,4 +1,5 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
 import { findReviews } from '../../facts/reviews/review-texts.ts';
 import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -6,6 +7,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { findListings } from '../shared/listing-platforms.ts';
 import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 import { ratingsNotAsked, wordsNotAsked } from '../shared/reviews-not-asked.ts';
+import { isOpenToPeople } from '../shared/shown/open-to-people.ts';
 
 const MAX_QUOTED = 5;
 
@@ -15,12 +17,12 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 11,
+  revision: 12,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],
   title: {
-    pass: 'Customers speak for you on your own website',
+    pass: 'Words of customers can be read on your website',
     partial: 'Customer reviews can be read on your website only after JavaScript',
     fail: 'No customer review can be read on your website',
   },
@@ -31,13 +33,16 @@ export const fewCustomerReviews = defineCheck({
   causes: ['only-after-javascript'],
   claimsAbsence: ['fail'],
   run({ pages, facts }) {
+    const quote = (reviews: RatedFacts['reviews']): Evidence[] =>
+      reviews.slice(0, MAX_QUOTED).map((review) => {
+        const { text, author } = review.value;
+        return evidenceOf(review, author === null ? text : `${author}: ${text}`);
+      });
     const plain = facts.reviews.filter(inPlain);
-    const quoted = facts.reviews.slice(0, MAX_QUOTED).map((review) => {
-      const { text, author } = review.value;
-      return evidenceOf(review, author === null ? text : `${author}: ${text}`);
-    });
-    if (plain.length > 0) return pass(quoted);
-    if (quoted.length > 0) return dueTo('only-after-javascript', partial(quoted));
+    const shown = plain.filter(({ sources }) => sources.some((source) => isOpenToPeople(source, pages)));
+    if (shown.length > 0) return pass(quote(shown));
+    if (plain.length > 0) return inconclusive(FOLDED, quote(plain));
+    if (facts.reviews.length > 0) return dueTo('only-after-javascript', partial(quote(facts.reviews)));
     const samples = pages.flatMap(sampleReviews).slice(0, 1);
     if (samples.length > 0)
       return inconclusive(
@@ -56,6 +61,8 @@ export const fewCustomerReviews = defineCheck({
     return fail([nothingOn(pages, 'customer review with text')]);
   },
 });
+
+const FOLDED = 'Words of customers stand in a part of the page that our browser did not show at first.';
 
 /** The note that says so, where customers' words are read beside it. */
 function sampleReviews({ url, plain, documents }: ReadPage): Evidence[] {

@@ -16,7 +16,7 @@ export const fewReviewProfiles = defineCheck({
   strength: 'B',
   catalogue: ['reviews-offsite'],
   title: {
-    pass: 'Your website links to reviews of you elsewhere',
+    pass: 'Your website links to a place where customers review businesses',
     partial: 'Links to reviews of you elsewhere appear only after JavaScript',
     fail: 'Your website links to no reviews of you elsewhere',
   },

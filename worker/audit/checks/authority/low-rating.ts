@@ -16,7 +16,7 @@ export const lowRating = defineCheck({
   strength: 'B',
   catalogue: ['rating-level'],
   title: {
-    pass: 'A good rating is stated',
+    pass: 'The rating on your pages is 4.3 of five or better',
     partial: 'The rating you state is middling',
     fail: 'The rating you state is low',
     causes: {

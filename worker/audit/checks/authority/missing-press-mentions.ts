@@ -68,7 +68,7 @@ export const missingPressMentions = defineCheck({
   strength: 'B',
   catalogue: ['press-mentions'],
   title: {
-    pass: 'Press or awards are named with a link that proves it',
+    pass: 'A line on press or awards has a link beside it',
     fail: 'Your website names no press and no awards',
     info: 'Press or awards with a link that proves them',
   },

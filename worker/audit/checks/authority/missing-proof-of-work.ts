@@ -114,7 +114,7 @@ export const missingProofOfWork = defineCheck({
   strength: 'B',
   catalogue: ['case-proof'],
   title: {
-    pass: 'Your website shows work you have done',
+    pass: 'Headings or pictures of your website speak of work done',
     fail: 'Your website shows no work you have done',
     info: 'Work of yours shown by itself',
   },

@@ -14,7 +14,7 @@ export const teamNotNamed = defineCheck({
   strength: 'C',
   catalogue: ['team'],
   title: {
-    pass: 'The people of your business are named with their roles',
+    pass: 'At least two people are named with their roles',
     fail: 'No person of your business is named with a role',
     info: 'People named with their roles',
   },

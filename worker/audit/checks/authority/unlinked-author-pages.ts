@@ -17,7 +17,7 @@ export const unlinkedAuthorPages = defineCheck({
   strength: 'C',
   catalogue: ['author-page'],
   title: {
-    pass: 'Author names lead to pages about the authors',
+    pass: 'Each author name we read leads to a page',
     partial: 'Some author names lead nowhere, or to a page that says little',
     fail: 'Author names lead to no page about the author',
   },

@@ -43,7 +43,7 @@ export const unprovenCredentials = defineCheck({
   strength: 'C',
   catalogue: ['credentials'],
   title: {
-    pass: 'Licences or memberships are named so that they can be checked',
+    pass: 'A licence or membership is named with its number or link',
     fail: 'Your website names no license, certificate or membership',
     info: 'A license or membership with its number or link',
   },

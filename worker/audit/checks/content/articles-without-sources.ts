@@ -17,7 +17,7 @@ export const articlesWithoutSources = defineCheck({
   strength: 'C',
   catalogue: ['outbound-citations'],
   title: {
-    pass: 'Your articles link to their sources',
+    pass: 'Most articles read link to several other websites',
     partial: 'Your articles link to few sources',
     fail: 'Your articles link to no source',
   },

@@ -18,7 +18,7 @@ export const fewFigures = defineCheck({
   strength: 'A',
   catalogue: ['statistics'],
   title: {
-    pass: 'Your text gives concrete figures',
+    pass: 'We read several concrete figures in your text',
     fail: 'Your text gives hardly any concrete figure',
     info: 'Concrete figures in your running text',
   },

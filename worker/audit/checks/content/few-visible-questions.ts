@@ -24,7 +24,7 @@ export const fewVisibleQuestions = defineCheck({
   strength: 'C',
   catalogue: ['faq-visible'],
   title: {
-    pass: 'Your website answers frequent questions',
+    pass: 'At least five questions stand on a page with their answers',
     partial: 'Your questions and answers can be read only after JavaScript',
     fail: 'No question stands on your pages, or none has its answer',
   },

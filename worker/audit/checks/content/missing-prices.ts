@@ -1,8 +1,7 @@
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
-import type { FactSource, ListedFact, Price, Rated } from '../../facts/facts.ts';
+import type { ListedFact, Price, Rated } from '../../facts/facts.ts';
 import { looseSums, priceFiles, pricePictures, unreadLists } from '../../facts/traces/price-trace.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
-import { allText, visibleText } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -11,6 +10,7 @@ import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
+import { isOpenToPeople } from '../shared/shown/open-to-people.ts';
 import { sumHoles } from '../shared/template-texts.ts';
 
 const MAX_QUOTED = 6;
@@ -33,7 +33,7 @@ export const missingPrices = defineCheck({
   strength: 'A',
   catalogue: ['price-shown'],
   title: {
-    pass: 'Your website says what things cost',
+    pass: 'Prices in figures stand on your website',
     partial: 'What things cost stands in a file',
     fail: 'No price in figures can be read on your website',
   },
@@ -53,7 +53,9 @@ export const missingPrices = defineCheck({
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, quotedAs(price)));
     const content = contentPages(pages);
     const open = plain.filter((price) => price.sources.some((source) => isOpenToPeople(source, pages)));
-    if (sureFacts(open).length > 0 || amountsOf(open) > 1) return pass(quoted(open));
+    // What each sum is for is quoted of those that are beyond doubt, where there are any.
+    const sure = sureFacts(open);
+    if (sure.length > 0 || amountsOf(open) > 1) return pass(quoted(sure.length > 0 ? sure : open));
     if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
     if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
       return inconclusive(
@@ -97,12 +99,6 @@ function quotedAs({ value, certainty, sources: [source] }: RatedPrice): string |
 }
 
 const HAS_WORD = lightLetters(/\p{L}{4}/u);
-
-/** Shown at first, as far as a browser was asked: what a page folds away may be opened by a click, or by nobody. */
-function isOpenToPeople({ pageUrl, seen }: FactSource, pages: readonly ReadPage[]): boolean {
-  const drawn = pages.find(({ url }) => url === pageUrl)?.rendered?.view;
-  return drawn === undefined || visibleText(drawn).includes(seen) || !allText(drawn).includes(seen);
-}
 
 /** Stands in the text of some page, or in structured data with an amount that does. */
 const isForReaders = ({ value, sources }: RatedPrice, shown: ShownText): boolean =>

@@ -42,7 +42,7 @@ export const missingQuotations = defineCheck({
   strength: 'A',
   catalogue: ['quotations'],
   title: {
-    pass: 'Your website quotes people by name',
+    pass: 'We read several quotations or reviews with a name',
     partial: 'Whom your website quotes can be read only after JavaScript',
     fail: 'Your website quotes nobody by name',
   },

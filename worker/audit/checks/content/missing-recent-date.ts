@@ -27,7 +27,7 @@ export const missingRecentDate = defineCheck({
   strength: 'A',
   catalogue: ['freshness-visible'],
   title: {
-    pass: 'Visible dates show that your pages are up to date',
+    pass: 'Most pages read show a recent date',
     partial: 'Only some of your pages show a recent date',
     fail: 'No visible date shows that your pages are up to date',
   },

@@ -21,12 +21,12 @@ const TOO_LITTLE = 'The home page has too little text to tell.';
 /** Whose website it is and what it offers, said at all; then name and town in one line of the home page, where both are certain. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],
   title: {
-    pass: 'A line of your home page names you and your town',
+    pass: 'Title, description or a line names you and your town',
     partial: 'No line of your home page names both you and your town',
     fail: 'Your website does not say whose it is, or what it offers',
   },
@@ -78,14 +78,16 @@ function placesOf(town: string, pages: readonly ReadPage[]): string[] {
   return [...new Set([...forms, ...own])];
 }
 
-/** Every line of the page, in both views, and what its head says of it. */
+/** Every line shown on the page, in both views, and what its head says of it. */
 function linesOf({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] {
   return [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => [
     ...view.titles.map((seen) => ({ pageUrl, place: 'title', seen })),
     ...view.metas
       .filter(({ name }) => name === 'description')
       .map(({ content }) => ({ pageUrl, place: 'description', seen: content })),
-    ...view.blocks.map(({ text, path }) => ({ pageUrl, place: placeOf(view, path), seen: text })),
+    ...view.blocks
+      .filter(({ hidden }) => !hidden)
+      .map(({ text, path }) => ({ pageUrl, place: placeOf(view, path), seen: text })),
   ]);
 }
 

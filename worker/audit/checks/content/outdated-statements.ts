@@ -82,7 +82,7 @@ export const outdatedStatements = defineCheck({
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
-    pass: 'We know a few signs of outdated, unfilled and contradictory text, and saw none of them',
+    pass: 'We saw none of the few signs of outdated text we know',
     partial: 'Something small on your pages is out of date, or was never filled in',
     fail: 'Something on your pages is out of date, contradicts itself or was never filled in',
   },

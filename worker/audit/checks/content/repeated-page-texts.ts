@@ -39,7 +39,7 @@ export const repeatedPageTexts = defineCheck({
   strength: 'B',
   catalogue: ['duplication'],
   title: {
-    pass: 'The pages we compared have texts of their own',
+    pass: 'No two pages we compared share most of their text',
     partial: 'Pages share much of their text',
     fail: 'Pages have nearly the same text',
   },

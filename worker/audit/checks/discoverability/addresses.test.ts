@@ -155,6 +155,7 @@ describe('split-host-variants', () => {
     ['detours', [variant('http://example.test/', HOME, 3), variant(HOME, HOME, 0)], 'partial'],
     ['two', [variant('http://www.example.test/', 'https://www.example.test/'), variant(HOME, HOME, 0)], 'fail'],
     ['no answer', [dead], 'inconclusive'],
+    ['one form alone', [variant(HOME, HOME, 0), dead], 'inconclusive'],
   ])('%s', (_, hostVariants, outcome) => {
     expect(runCheck(splitHostVariants, inputs({ hostVariants })).outcome).toBe(outcome);
   });

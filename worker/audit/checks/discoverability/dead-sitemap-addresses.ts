@@ -1,5 +1,5 @@
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
-import { pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { areHomeAlone, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import {
   defineCheck,
   dueTo,
@@ -10,6 +10,7 @@ import {
   outOf,
   partial,
   pass,
+  passMostly,
 } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -23,12 +24,13 @@ const REFUSALS = new Set([401, 403, 407, 429]);
 /** A sample of the sitemap: addresses must answer, be indexable and be their own canonical. */
 export const deadSitemapAddresses = defineCheck({
   id: 'dead-sitemap-addresses',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-clean'],
   title: {
-    pass: 'The addresses of the sitemap that we tried lead to pages',
+    pass: 'The sitemap addresses we tried answer',
+    mostly: 'Nearly all sitemap addresses we tried answer',
     fail: 'Addresses in the sitemap are dead or withdrawn',
     causes: {
       withheld: 'Addresses in the sitemap ask not to be indexed',
@@ -68,7 +70,7 @@ export const deadSitemapAddresses = defineCheck({
         ? 'only-in-app'
         : null;
     const share = 1 - bad.length / sampled.size;
-    if (share >= GOOD_SHARE) return pass(bad);
+    if (share >= GOOD_SHARE) return withFew(bad, [...listed.values()], target);
     const found = share >= POOR_SHARE ? partial(bad) : fail(bad);
     return dueTo(cause, sampled.size < listed.size ? outOf('uncounted', found) : found);
   },
@@ -78,3 +80,9 @@ export const deadSitemapAddresses = defineCheck({
 const isOfApp = (bad: readonly Evidence[], attempts: CheckInputs['attempts']): boolean =>
   shownInApp(attempts).length > 0 && bad.every(({ seen }) => NOT_KNOWN.has(seen));
 const NOT_KNOWN = new Set(['status 404', 'status 410']);
+
+/** Few dead ones, or none: of a sitemap that lists the home page alone that says nothing. */
+function withFew(bad: Evidence[], listed: readonly string[], target: CheckInputs['target']) {
+  if (bad.length > 0) return passMostly(bad);
+  return areHomeAlone(listed, target) ? notApplicable('The sitemap lists the home page alone, which answers.') : pass();
+}

@@ -14,7 +14,7 @@ export const forbiddenSnippets = defineCheck({
   strength: 'A',
   catalogue: ['snippet-allowed'],
   title: {
-    pass: 'Search engines may quote your pages',
+    pass: 'No tag or header forbids quoting the pages read',
     partial: 'Search engines may quote little of some pages',
     fail: 'Search engines may not quote a main page at all',
   },

@@ -9,7 +9,7 @@ export const foundImpossibleAddress = defineCheck({
   strength: 'A',
   catalogue: ['control-404'],
   title: {
-    pass: 'Addresses that do not exist answer 404',
+    pass: 'The made-up address we tried answers as not found',
     partial: 'Addresses that do not exist lead to the home page',
     fail: 'Addresses that do not exist answer as if they were pages',
   },

@@ -21,7 +21,7 @@ export const implausibleSitemapDates = defineCheck({
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
   title: {
-    pass: 'The sitemap says of most pages when they changed',
+    pass: 'Most sitemap addresses have a date of change that can be true',
     partial: 'The sitemap does not say of each page when it changed',
     fail: 'The sitemap does not say believably when pages changed',
     causes: {

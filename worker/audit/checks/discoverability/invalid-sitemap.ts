@@ -15,7 +15,7 @@ export const invalidSitemap = defineCheck({
   strength: 'B',
   catalogue: ['sitemap-valid'],
   title: {
-    pass: 'The sitemap is valid',
+    pass: 'We saw no fault in how the sitemap is written',
     partial: 'The sitemap has faults',
     fail: 'The sitemap cannot be read',
   },

@@ -4,7 +4,7 @@ import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { parsedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { formKey } from '../../website/second-form.ts';
-import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { areHomeAlone, ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isViewOfAnother } from '../shared/repeated-texts.ts';
 
@@ -13,12 +13,12 @@ const MOST_SHARE = 0.8;
 
 export const keyPagesMissingFromSitemap = defineCheck({
   id: 'key-pages-missing-from-sitemap',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-coverage'],
   title: {
-    pass: 'The sitemap lists your key pages',
+    pass: 'The sitemap lists the key pages we read',
     partial: 'The sitemap leaves out a key page',
     fail: 'The sitemap leaves out key pages',
   },
@@ -54,6 +54,8 @@ export const keyPagesMissingFromSitemap = defineCheck({
       listed.has(pageKey(address)) || (!address.includes('?') && forms.has(formKey(address)));
     const missing = wanted.filter((page) => !addressesOf(page).some(isListed));
     const evidence = missing.map(({ url }) => ({ pageUrl: url, place: 'sitemap', seen: 'not listed there' }));
+    if (missing.length === 0 && areHomeAlone(urls, target))
+      return notApplicable('The sitemap lists the home page alone, and we read no other to be listed.');
     if (missing.length === 0) return pass();
     if (isCut) return inconclusive('The sitemap is too long to have been read whole.', evidence);
     return 1 - missing.length / wanted.length >= MOST_SHARE ? partial(evidence) : fail(evidence);

@@ -10,7 +10,7 @@ export const missingFeed = defineCheck({
   strength: 'C',
   catalogue: ['feed'],
   title: {
-    pass: 'Your articles have a feed',
+    pass: 'A page of yours declares a feed',
     fail: 'Your articles have no feed',
   },
   why: 'Search engines accept feeds as sitemaps of what is new. The effect on answers is plausible, not proven.',

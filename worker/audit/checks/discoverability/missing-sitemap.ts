@@ -13,12 +13,12 @@ import { domainsOf } from '../shared/links/two-addresses.ts';
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 10,
+  revision: 11,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
   title: {
-    pass: 'robots.txt names a sitemap',
+    pass: 'robots.txt names a sitemap, and it can be read',
     partial: 'There is a sitemap, but robots.txt does not name it',
     fail: 'No sitemap was found where agents look for it',
   },
@@ -41,7 +41,7 @@ export const missingSitemap = defineCheck({
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
       if (!declared && isFolderOfHost(target)) return ofFolder(mayBeginFurtherUp(home, target));
-      if (!declared && isOnePage && found.every((one) => listsHomeAlone(one, target)))
+      if (isOnePage && found.every((one) => listsHomeAlone(one, target)))
         return notApplicable('The sitemap found lists the home page alone, which nobody needs it for.');
       return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
     }

@@ -8,7 +8,7 @@ export const noindexHeader = defineCheck({
   strength: 'A',
   catalogue: ['noindex-header'],
   title: {
-    pass: 'No response header keeps key pages out of search indexes',
+    pass: 'No response header keeps pages meant for search out of it',
     partial: 'A response header keeps a lesser page out of search indexes',
     fail: 'A response header keeps a main page out of search indexes',
   },

@@ -8,7 +8,7 @@ export const noindexMetaTag = defineCheck({
   strength: 'A',
   catalogue: ['noindex-meta'],
   title: {
-    pass: 'No key page asks search indexes to leave it out',
+    pass: 'No page meant for search asks to be left out',
     partial: 'A lesser page asks search indexes to leave it out',
     fail: 'A main page asks search indexes to leave it out',
   },

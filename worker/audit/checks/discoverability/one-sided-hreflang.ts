@@ -17,7 +17,7 @@ export const oneSidedHreflang = defineCheck({
   strength: 'C',
   catalogue: ['hreflang'],
   title: {
-    pass: 'Language versions name each other',
+    pass: 'The language versions we read name each other',
     partial: 'Language versions are not there, or not named in return',
     fail: 'A language version is named by a code that does not exist',
     causes: {

@@ -1,4 +1,4 @@
-import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { areHomeAlone, ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 const FEW_SHARE = 0.1;
@@ -11,7 +11,7 @@ export const orphanPages = defineCheck({
   strength: 'B',
   catalogue: ['orphan-pages'],
   title: {
-    pass: 'Every page in the sitemap is linked',
+    pass: 'Links on the pages read lead to every address in the sitemap',
     fail: 'Pages in the sitemap are not linked',
   },
   why: 'A page no other page links to is found late, and taken for unimportant.',
@@ -22,8 +22,7 @@ export const orphanPages = defineCheck({
     const listed = sitemapUrls(sitemaps, target);
     if (listed.length === 0) return notApplicable('No sitemap lists pages of this website.');
     // It needs no link.
-    if (listed.every((url) => pageKey(url) === pageKey(target.homeUrl)))
-      return notApplicable('The sitemap lists the home page alone.');
+    if (areHomeAlone(listed, target)) return notApplicable('The sitemap lists the home page alone.');
     const linked = new Set([pageKey(target.homeUrl)]);
     for (const { url, plain } of pages) {
       const itself = pageKey(url);

@@ -6,12 +6,12 @@ const MAX_HOPS = 2;
 
 export const splitHostVariants = defineCheck({
   id: 'split-host-variants',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['host-variants'],
   title: {
-    pass: 'All forms of your address lead to one',
+    pass: 'The forms of your address that answered lead to one',
     partial: 'All forms of your address lead to one, with detours',
     fail: 'Your website answers at several addresses',
     causes: {
@@ -33,8 +33,7 @@ export const splitHostVariants = defineCheck({
     }));
     if (live.length === 0) return inconclusive('No form of the address answered.');
     if (new Set(live.map(({ finalUrl }) => new URL(finalUrl).origin)).size > 1) return fail(evidence);
-    return live.some(({ redirects }) => redirects.length > MAX_HOPS)
-      ? dueTo('detours', partial(evidence))
-      : pass(evidence);
+    if (live.some(({ redirects }) => redirects.length > MAX_HOPS)) return dueTo('detours', partial(evidence));
+    return live.length > 1 ? pass(evidence) : inconclusive('Only one form of the address answered.', evidence);
   },
 });

@@ -18,7 +18,7 @@ export const wrongCanonical = defineCheck({
   strength: 'B',
   catalogue: ['canonical'],
   title: {
-    pass: 'Every key page names its own address',
+    pass: 'Each page meant for search names its own address',
     partial: 'Key pages do not name their own address',
     fail: 'A key page names another address as its own',
     causes: {

@@ -24,7 +24,7 @@ export const deadProfileLinks = defineCheck({
   strength: 'B',
   catalogue: ['same-as-live'],
   title: {
-    pass: 'The profiles you link to answer',
+    pass: 'The profiles we could reach answer',
     partial: 'A link that should lead to a profile has no address',
     fail: 'A link to a profile leads to no profile',
   },

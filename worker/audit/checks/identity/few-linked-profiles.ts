@@ -1,4 +1,4 @@
-import type { FactSource } from '../../facts/facts.ts';
+import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { isRival } from '../../facts/profiles/rival-profiles.ts';
 import { isScreenOfVisitor, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
 import { ownHosts } from '../../website/own-hosts.ts';
@@ -29,12 +29,12 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 14,
+  revision: 15,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
   title: {
-    pass: 'Structured data names your profiles elsewhere as yours',
+    pass: 'The profiles we found are named in your structured data',
     partial: 'Profiles you link to are not named in the structured data we read',
     fail: 'Your website links to no profile of its own',
     causes: {
@@ -78,10 +78,6 @@ export const fewLinkedProfiles = defineCheck({
     if (profiles.length === 0) {
       return fail([{ ...nothingOn(pages, 'link to a social network profile of yours'), place: 'links and sameAs' }]);
     }
-    const isMarkup = ({ place }: FactSource) => /^(?:JSON-LD|microdata|RDFa)/.test(place);
-    const evidence = profiles.flatMap(({ sources }) =>
-      sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
-    );
     // Whoever else's node names it, machines find it there.
     const anywhere = new Set(
       pages.flatMap(({ structured }) => structured.nodes.flatMap((node) => textsIn(node, 'sameAs').map(addressKey))),
@@ -92,7 +88,7 @@ export const fewLinkedProfiles = defineCheck({
     );
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     const rest = linked.filter((one) => !marked.includes(one));
-    if (rest.length === 0) return pass(evidence);
+    if (rest.length === 0) return pass(namedAs(profiles, pages));
     // Markup that a script writes is read as well.
     const markedBy = profiles.flatMap(({ sources }) => sources.filter(isMarkup));
     // Where markup names one profile and the pages link to another of the same network, adding the second would not say which is its own.
@@ -107,6 +103,18 @@ export const fewLinkedProfiles = defineCheck({
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(unnamed));
   },
 });
+
+/** Where the markup names each of them. */
+const namedAs = (profiles: RatedFacts['socialProfiles'], pages: readonly ReadPage[]): Evidence[] =>
+  profiles.flatMap(({ value, sources }) => {
+    const keys = new Set([value, ...sources.map(({ seen }) => seen)].map(addressKey));
+    return [...namedAnywhere(pages), ...sources.filter(isMarkup)]
+      .filter(({ seen }) => keys.has(addressKey(seen)))
+      .slice(0, 1)
+      .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen }));
+  });
+
+const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 
 /** Profiles that any node names, be it that of the founder. */
 const namedAnywhere = (pages: readonly ReadPage[]): Evidence[] =>

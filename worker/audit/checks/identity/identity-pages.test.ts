@@ -80,6 +80,22 @@ describe('missing-contact-page', () => {
     expect(seen(idle('', 'name="mail"'), false)).toBe('pass');
     expect(seen(`${idle('')}<a href="tel:+49228">Call</a>`, false)).toBe('pass');
   });
+  it('shows what stands on that page, and no other', () => {
+    const found = {
+      phones: [phone('+49228', here('0228 4471820'))],
+      emails: [],
+      addresses: [address('Am Markt 3', {}, [source('Am Markt 3', { pageUrl: HOME })])],
+    };
+    const result = runCheck(
+      missingContactPage,
+      inputs({
+        pages: [page('<h2 id=contact>Contact</h2><p>Rosa</p>'), page(form, { url: `${HOME}b`, role: 'services' })],
+        facts: facts({ ...found, phones: [], addresses: [] }),
+      }),
+    );
+    expect(result.outcome).toBe('inconclusive');
+    expect(run('<p>0228 4471820</p>', found).seen).toEqual(['0228 4471820']);
+  });
   it('fails with an empty contact page', () => {
     expect(run('<h1>Contact</h1>').outcome).toBe('fail');
   });

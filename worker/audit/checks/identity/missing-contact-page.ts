@@ -61,7 +61,7 @@ export const missingContactPage = defineCheck({
   strength: 'B',
   catalogue: ['contact-page'],
   title: {
-    pass: 'A contact page or section tells how to reach you',
+    pass: 'A contact page or section gives a way to reach you',
     partial: 'Your pages link to a contact page that does not exist',
     fail: 'No page or section tells how to reach you',
     causes: { 'no-rewrite': 'Your contact page does not open at its address' },
@@ -101,7 +101,7 @@ export const missingContactPage = defineCheck({
       const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
       return dueTo(unservedRoutes(attempts).includes(dead) ? 'no-rewrite' : 'page-gone', partial([broken]));
     }
-    if (evidence.length > 0) return ofWays(evidence, pages, isSection);
+    if (evidence.length > 0) return ofWays(evidence, pages, isSection ? page.url : null);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(WAY_ONLY, trace ? [trace] : []);
     // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
@@ -114,11 +114,14 @@ export const missingContactPage = defineCheck({
   },
 });
 
-function ofWays(evidence: Evidence[], pages: ReadPage[], isSection: boolean) {
+/** What a page or section for it offers proves it; what other pages do, and a form that sends nothing, does not. */
+function ofWays(evidence: Evidence[], pages: ReadPage[], ownUrl: string | null) {
   const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) ? one.url : [])));
-  if (evidence.every(({ pageUrl, place }) => place === 'form' && idle.has(pageUrl)))
+  const open = evidence.filter(({ pageUrl, place }) => !(place === 'form' && idle.has(pageUrl)));
+  if (open.length === 0)
     return inconclusive('A form is all there is to get in touch, and no address it is sent to was seen.', evidence);
-  return isSection ? pass(evidence) : inconclusive(WAY_ONLY, evidence);
+  const here = open.filter(({ pageUrl }) => pageUrl === ownUrl);
+  return here.length > 0 ? pass(here) : inconclusive(WAY_ONLY, open);
 }
 
 /** What pages that only a click shows say of how to get in touch. */

@@ -85,7 +85,7 @@ export const missingLegalIdentity = defineCheck({
   strength: 'C',
   catalogue: ['legal-identity'],
   title: {
-    pass: 'Your website names the legal entity behind it',
+    pass: 'Your website gives a register number or names its professional body',
     fail: 'Your imprint holds no number that can be looked up',
     info: 'The number of a public register',
   },

@@ -23,7 +23,7 @@ export const missingLogo = defineCheck({
   strength: 'C',
   catalogue: ['logo'],
   title: {
-    pass: 'Machines can find your logo',
+    pass: 'Your structured data names a picture as your logo',
     partial: 'Your logo is not named in structured data',
     fail: 'Your structured data names no logo',
   },

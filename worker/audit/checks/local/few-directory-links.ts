@@ -13,7 +13,7 @@ export const fewDirectoryLinks = defineCheck({
   strength: 'B',
   catalogue: ['directories'],
   title: {
-    pass: 'Your website links to your entries in directories',
+    pass: 'Your website links to entries in directories',
     fail: 'Your website links to no directory entry',
     info: 'Links to entries in directories',
   },

@@ -98,7 +98,7 @@ export const fewLocalDetails = defineCheck({
   strength: 'C',
   catalogue: ['local-facts'],
   title: {
-    pass: 'Your website answers what people filter places by',
+    pass: 'Your pages speak of several things people filter places by',
     fail: 'Your website answers nothing of what people filter places by',
     info: 'What we saw of what people filter places by',
   },

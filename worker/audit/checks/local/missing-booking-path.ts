@@ -15,7 +15,7 @@ export const missingBookingPath = defineCheck({
   strength: 'C',
   catalogue: ['booking'],
   title: {
-    pass: 'A link or button speaks of booking or ordering',
+    pass: 'A link, frame or markup speaks of booking or ordering',
     fail: 'There is no way to book, order or ask on the website',
   },
   why: 'Agents that act for people need a path to follow. Early days: plausible, not proven.',

@@ -15,7 +15,7 @@ export const missingGoogleProfileLink = defineCheck({
   strength: 'B',
   catalogue: ['gbp-link'],
   title: {
-    pass: 'Your website links to your Google Business Profile',
+    pass: 'Your website links to a business entry on Google',
     partial: 'The link to your Google Business Profile appears only after JavaScript',
     fail: 'Your website does not link to your Google Business Profile',
   },

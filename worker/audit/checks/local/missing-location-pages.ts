@@ -18,7 +18,7 @@ export const missingLocationPages = defineCheck({
   strength: 'B',
   catalogue: ['location-pages'],
   title: {
-    pass: 'Each of your locations has a page of its own',
+    pass: 'Each address we are sure of has a page of its own',
     partial: 'Some of your locations have no page of their own, or a thin one',
     fail: 'Your locations have no pages of their own',
   },

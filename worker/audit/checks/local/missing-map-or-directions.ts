@@ -91,7 +91,7 @@ export const missingMapOrDirections = defineCheck({
   strength: 'C',
   catalogue: ['map-directions'],
   title: {
-    pass: 'A map and words tell how to reach you',
+    pass: 'A map and words on getting there stand on your pages',
     fail: 'Nothing tells how to reach you',
     info: 'A map and words on how to reach you',
   },

@@ -63,7 +63,7 @@ export const missingOpeningHours = defineCheck({
   strength: 'B',
   catalogue: ['hours-visible'],
   title: {
-    pass: 'Opening hours stand on the page and in the structured data, and agree',
+    pass: 'Opening hours on the page and in the structured data agree',
     partial: 'Opening hours are stated in one form only',
     fail: 'No opening hours were found',
     causes: {

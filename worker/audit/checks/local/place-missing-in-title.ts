@@ -24,7 +24,7 @@ export const placeMissingInTitle = defineCheck({
   strength: 'B',
   catalogue: ['place-in-title'],
   title: {
-    pass: 'Title or main heading names your town',
+    pass: 'A title or main heading names your town or area',
     partial: 'Your town stands in the text, but not in title or main heading',
     fail: 'Your town is not named on the home page',
     causes: {

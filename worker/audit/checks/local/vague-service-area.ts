@@ -1,3 +1,4 @@
+import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import { COMMON_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -28,7 +29,7 @@ export const vagueServiceArea = defineCheck({
   strength: 'B',
   catalogue: ['service-area'],
   title: {
-    pass: 'Your website says where you are or which places you serve',
+    pass: 'Your website gives an address, or places you serve',
     fail: 'Your website does not say where you are or work',
   },
   why: 'People ask for a service in a town. An assistant can only match you to a town that is named.',
@@ -40,7 +41,9 @@ export const vagueServiceArea = defineCheck({
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const addresses = facts.addresses.map((address) => evidenceOf(address));
-    if (facts.addresses.some(inPlain)) return pass(addresses);
+    const sure = sureFacts(facts.addresses).filter(inPlain);
+    if (facts.addresses.some(inPlain))
+      return pass(sure.length > 0 ? sure.map((address) => evidenceOf(address)) : addresses);
     const marked = markedAreas(pages).map(({ name, pageUrl }) => ({
       pageUrl,
       place: 'JSON-LD areaServed',

@@ -18,7 +18,7 @@ export const fewLinksWithoutJavascript = defineCheck({
   strength: 'A',
   catalogue: ['raw-nav'],
   title: {
-    pass: 'Links to your other pages are in the HTML itself',
+    pass: 'The HTML of your home page links to your other pages',
     partial: 'Links to your other pages need JavaScript',
     fail: 'No link to your other pages works without JavaScript',
   },

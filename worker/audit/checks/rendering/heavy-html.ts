@@ -23,8 +23,8 @@ export const heavyHtml = defineCheck({
   strength: 'B',
   catalogue: ['html-weight'],
   title: {
-    pass: 'Your pages are light to read',
-    mostly: 'Most of your pages are light to read',
+    pass: 'The HTML of each page read is of ordinary size',
+    mostly: 'The HTML of most pages read is of ordinary size',
     partial: 'Pages carry much markup for their text',
     fail: 'Pages are so heavy that readers may cut them',
   },

@@ -33,7 +33,7 @@ export const littlePlainText = defineCheck({
   strength: 'A',
   catalogue: ['raw-text'],
   title: {
-    pass: 'Your text is in the HTML itself',
+    pass: 'The pages read hold text in the HTML as served',
     partial: 'There is little text in the HTML itself',
     fail: 'Your home page has almost no text in the HTML itself',
     causes: {

@@ -15,7 +15,7 @@ export const scriptsOutweighText = defineCheck({
   strength: 'B',
   catalogue: ['script-to-text'],
   title: {
-    pass: 'Your home page is text, not script',
+    pass: 'Your home page carries little inline script for its text',
     partial: 'Your home page carries much script for its text',
     fail: 'Your home page is nearly all script',
   },

@@ -24,7 +24,7 @@ export const textLostWithoutJavascript = defineCheck({
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
   title: {
-    pass: 'Without JavaScript nearly all of your text is there',
+    pass: 'Nearly all words our browser showed stand in the HTML as served',
     partial: 'Part of your text appears only after JavaScript has run',
     fail: 'Most of your text appears only after JavaScript has run',
   },

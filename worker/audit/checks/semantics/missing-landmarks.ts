@@ -2,7 +2,7 @@ import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { isUnseenShell } from '../../website/undrawn-pages.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 
 /** Beside `main`, two more parts set the content apart from what surrounds it. */
 const MIN_OTHERS = 2;
@@ -21,7 +21,8 @@ export const missingLandmarks = defineCheck({
   strength: 'B',
   catalogue: ['landmarks'],
   title: {
-    pass: 'Most pages read mark what is content',
+    pass: 'Most pages read mark their main part and parts around it',
+    mostly: 'Once scripts have run, most pages mark their main part and others',
     partial: 'Your pages mark only partly what is content and what surrounds it',
     fail: 'Your pages do not mark what is content',
   },
@@ -39,7 +40,11 @@ export const missingLandmarks = defineCheck({
       return inconclusive('Scripts write parts of these pages, and they were read without a browser.');
     const complete = pages.filter(isComplete);
     const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
-    if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(foundOn));
+    if (complete.length >= pages.length * PASS_SHARE) {
+      const found = complete.slice(0, 3).map(foundOn);
+      const served = complete.filter(({ plain }) => isCompleteIn(plain.view));
+      return served.length === complete.length ? pass(found) : passMostly(found);
+    }
     const lacking = measured.filter((page) => !isComplete(page));
     const evidence = beforePieces(lacking, all).map(quoteOf);
     return dueTo(

@@ -19,7 +19,7 @@ export const oneLargeSection = defineCheck({
   strength: 'B',
   catalogue: ['section-balance'],
   title: {
-    pass: 'Your long pages are divided by headings',
+    pass: 'Most long pages read are divided by headings',
     partial: 'Long pages have one part that holds most of their text',
     fail: 'Long pages are one block of text',
     causes: {

@@ -18,7 +18,7 @@ export const skippedHeadingLevels = defineCheck({
   strength: 'B',
   catalogue: ['heading-order'],
   title: {
-    pass: 'Your headings form an outline',
+    pass: 'Headings on the pages read skip no level',
     fail: 'Headings skip a level',
     causes: {
       'no-headings': 'Long pages have no headings within their text',

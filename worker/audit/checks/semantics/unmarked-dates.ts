@@ -31,7 +31,7 @@ export const unmarkedDates = defineCheck({
   strength: 'B',
   catalogue: ['time-elements'],
   title: {
-    pass: 'Your dates can be read without guessing',
+    pass: 'The dates of articles stand in a form for machines',
     partial: 'Dates stand on your pages as text only',
     fail: 'Your articles carry no date at all',
   },

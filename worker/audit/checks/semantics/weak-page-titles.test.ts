@@ -14,6 +14,14 @@ describe('weak-page-titles', () => {
     expect(run(titled('さくら歯科医院｜世田谷'))).toMatchObject({ outcome: 'pass' });
   });
 
+  it('praises no titles that a script makes one and the same', () => {
+    const rendered = '<title>Rosa Bakery</title><p>Bread</p>';
+    const [one, two] = ['', 'bread'].map((path) =>
+      page(`<title>Rosa Bakery in Leeds, ${path || 'home'}</title>`, { url: HOME + path, rendered }),
+    );
+    expect(run(one as never, two as never)).toMatchObject({ outcome: 'inconclusive', evidence: [{}, {}] });
+  });
+
   it('is partial for titles that say too little or are cut', () => {
     expect(run(titled('Home'))).toMatchObject({
       outcome: 'partial',

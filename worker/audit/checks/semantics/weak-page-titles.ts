@@ -2,7 +2,7 @@ import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
@@ -42,12 +42,12 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
   title: {
-    pass: 'Each page read has a title of its own',
+    pass: 'Each page we compared has a title of its own',
     fail: 'Page titles are missing or repeated',
     causes: {
       length: 'Page titles are too short or too long',
@@ -85,12 +85,23 @@ export const weakPageTitles = defineCheck({
     // Pages of another fault are not named among those without a title of their own.
     const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
     if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));
+    // What a browser shows, a search engine that runs scripts reads as well.
+    const drawn = repeatingPages(pages, (page) => lateTitleOf(page) ?? titleOf(page));
+    if (drawn.length > 0) return inconclusive(ALIKE_DRAWN, drawn.map(drawnTitleOf));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });
 
 const titleOf = ({ plain }: ReadPage): string | null => plain.view.titles[0] || null;
 const lateTitleOf = ({ rendered }: ReadPage): string | null => rendered?.view.titles[0] || null;
+
+const ALIKE_DRAWN = 'Each page is served with a title of its own, and a script gives several of them the same.';
+
+const drawnTitleOf = (page: ReadPage): Evidence => ({
+  pageUrl: page.url,
+  place: 'title (only after JavaScript)',
+  seen: lateTitleOf(page) ?? titleOf(page) ?? 'no title',
+});
 
 const isPlaceholder = (page: ReadPage): boolean => PLACEHOLDER.test(titleOf(page)?.trim() ?? '');
 

@@ -26,7 +26,7 @@ export const wrongPageLanguage = defineCheck({
   strength: 'B',
   catalogue: ['html-lang'],
   title: {
-    pass: 'Your pages state the language they are written in',
+    pass: 'The pages read state the language they are written in',
     fail: 'Pages state another language than they are written in',
     causes: {
       'no-head': 'Pages do not state their language',

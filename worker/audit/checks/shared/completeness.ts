@@ -2,7 +2,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
-import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
+import { dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
 /** Something a node should say, and the properties that say it. */
@@ -13,7 +13,13 @@ export interface Wanted {
   isSaid?: (identity: Identity) => boolean;
   /** Whether the pages show it: what they do not hold nobody can fill in. Without it, every business has it. */
   isShown?: (facts: Facts) => boolean;
+  /** What people ask for: without it a picture and an address on the web say little. */
+  isCore?: true;
 }
+
+/** Of what people ask for, one thing alone is not most of it. */
+const ENOUGH_CORE = 2;
+const LITTLE_CORE = 'Structured data and pages say too little of what people ask for to be compared.';
 
 /** One of several things may be missing; of fewer than this each counts. */
 const SEVERAL = 4;
@@ -53,6 +59,8 @@ export function judgeCompleteness(
   const evidence = [summaryOf(identity, found, wanted)];
   if (found.length * 2 < wanted.length) return fail(evidence);
   if (!isComplete(found.length, wanted.length)) return partial(evidence);
+  const core = all.some(({ isCore }) => isCore) ? found.filter(({ one }) => one.isCore).length : ENOUGH_CORE;
+  if (core < ENOUGH_CORE) return inconclusive(LITTLE_CORE, evidence);
   return identity.late ? dueTo('only-after-javascript', partial(evidence)) : pass(evidence);
 }
 

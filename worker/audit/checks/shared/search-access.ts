@@ -37,7 +37,7 @@ export function searchAccessCheck<const Id extends string>({
     strength: 'A',
     catalogue: [catalogue],
     title: {
-      pass: `${who} may read every key page`,
+      pass: `No robots.txt rule keeps ${who} off a key page`,
       partial: `${who} is kept off some key pages`,
       fail: `${who} is kept off your home page`,
       info: `${who} is kept off single pages`,

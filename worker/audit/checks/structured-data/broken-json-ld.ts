@@ -7,7 +7,10 @@ export const brokenJsonLd = defineCheck({
   category: 'structured-data',
   strength: 'B',
   catalogue: ['jsonld-parses'],
-  title: { pass: 'All of your JSON-LD can be read', fail: 'Some of your JSON-LD is broken and cannot be read' },
+  title: {
+    pass: 'All JSON-LD on the pages read is valid JSON',
+    fail: 'Some of your JSON-LD is broken and cannot be read',
+  },
   why: 'One wrong character makes a whole block of structured data invisible, and nothing on the page shows it.',
   sources: [
     'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents',

@@ -19,7 +19,7 @@ export const conflictingNodes = defineCheck({
   strength: 'B',
   catalogue: ['duplicates'],
   title: {
-    pass: 'We found no contradiction within your structured data',
+    pass: 'Names, phones and hours in structured data do not contradict each other',
     fail: 'Your structured data contradicts itself',
   },
   why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',

@@ -9,7 +9,7 @@ import { NOT_LOCAL } from '../shared/local-words.ts';
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
   id: 'generic-business-type',
-  revision: 5,
+  revision: 6,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['subtype-specific'],
@@ -36,7 +36,7 @@ export const genericBusinessType = defineCheck({
     const type = typeFor(facts);
     const better = type === null || hasNarrowerTypes(type) ? null : type;
     const local = identities.find(({ node }) => isNodeOf(node, 'LocalBusiness'));
-    if (local && facts.trade && better === null) return pass([quoteOf(local, null)]);
+    if (local && facts.trade && better === null) return notApplicable(NO_NARROWER, [quoteOf(local, null)]);
     const [first] = identities;
     if (local) return partial([quoteOf(local, better)]);
     return fail(first ? [quoteOf(first, better ?? 'LocalBusiness')] : []);
@@ -45,6 +45,7 @@ export const genericBusinessType = defineCheck({
 
 /** A type of other vocabularies is not judged. */
 const isUnknown = (type: string): boolean => !/[:/]/.test(type) && !isKnownType(type);
+const NO_NARROWER = 'We know no narrower type of schema.org that surely fits your trade.';
 const INVENTED = 'The type it names does not exist at schema.org.';
 
 const quoteOf = ({ page, node }: Identity, better: string | null): Evidence => ({

@@ -22,7 +22,7 @@ export const incompleteLocalAddress = defineCheck({
   strength: 'B',
   catalogue: ['local-required'],
   title: {
-    pass: 'Your structured data says where you are or work',
+    pass: 'Structured data gives the address or the area of your business',
     partial: 'The address in your structured data is incomplete',
     fail: 'Your structured data does not say where your business is',
     causes: {

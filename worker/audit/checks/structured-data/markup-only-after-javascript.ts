@@ -11,7 +11,7 @@ export const markupOnlyAfterJavascript = defineCheck({
   strength: 'A',
   catalogue: ['in-raw-html'],
   title: {
-    pass: 'Your structured data is in the HTML itself',
+    pass: 'The structured data we saw stands in the HTML as served',
     partial: 'Some of your structured data appears only after JavaScript has run',
     fail: 'Your structured data appears only after JavaScript has run',
   },

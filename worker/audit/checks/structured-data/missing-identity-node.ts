@@ -23,7 +23,7 @@ export const missingIdentityNode = defineCheck({
   strength: 'B',
   catalogue: ['identity-node'],
   title: {
-    pass: 'Your home page says in structured data who you are',
+    pass: 'Structured data on your home page names your business',
     partial: 'Your structured data names your business, but says little more or not on the home page',
     fail: 'No structured data on your home page says who you are',
     causes: {

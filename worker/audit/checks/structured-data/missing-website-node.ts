@@ -10,7 +10,7 @@ export const missingWebsiteNode = defineCheck({
   strength: 'C',
   catalogue: ['website-node'],
   title: {
-    pass: 'Your home page states the name of the website',
+    pass: 'Structured data on your home page names the website',
     partial: 'The name of your website is stated incompletely',
     fail: 'Your home page does not state the name of the website in structured data',
     causes: {

@@ -18,7 +18,7 @@ export const retiredMarkup = defineCheck({
   strength: 'A',
   catalogue: ['deprecated-types'],
   title: {
-    pass: 'Your structured data uses no retired types',
+    pass: 'We saw no retired type in your structured data',
     partial: 'Some of your structured data is no longer used by anyone',
     fail: 'Some of your structured data is no longer used by anyone',
   },

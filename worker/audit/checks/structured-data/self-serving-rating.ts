@@ -28,7 +28,7 @@ interface Rating {
  */
 export const selfServingRating = defineCheck({
   id: 'self-serving-rating',
-  revision: 6,
+  revision: 7,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['rating-honesty'],
@@ -47,7 +47,11 @@ export const selfServingRating = defineCheck({
   run({ pages, shown, facts }) {
     const ratings = pages.flatMap(ratingsOn);
     if (ratings.length === 0)
-      return pages.every(isUnmarked) ? notApplicable('The pages read hold no structured data.') : pass();
+      return notApplicable(
+        pages.every(isUnmarked)
+          ? 'The pages read hold no structured data.'
+          : 'The structured data of the pages read holds no rating.',
+      );
     const visible = facts.rating?.sources.find(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const contradicted: Evidence[] = [];
     const own: Evidence[] = [];

@@ -22,7 +22,7 @@ export const sparseArticleMarkup = defineCheck({
   strength: 'B',
   catalogue: ['article-fields'],
   title: {
-    pass: 'Most articles read state headline, author and date in structured data',
+    pass: 'In structured data, articles state most of headline, author and date',
     partial: 'Articles leave out headline, author or date in structured data',
     fail: 'Articles have little or no structured data',
   },

@@ -5,16 +5,23 @@ import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 
 const WANTED: readonly Wanted[] = [
-  { name: 'phone', properties: ['telephone', 'contactPoint'], isShown: ({ phones }) => phones.length > 0 },
+  {
+    name: 'phone',
+    properties: ['telephone', 'contactPoint'],
+    isShown: ({ phones }) => phones.length > 0,
+    isCore: true,
+  },
   {
     name: 'opening hours',
     properties: ['openingHoursSpecification', 'openingHours'],
     isShown: ({ openingHours }) => openingHours !== null && statesDays(openingHours.value),
+    isCore: true,
   },
   {
     name: 'place on the map',
     properties: ['geo', 'hasMap'],
     isShown: ({ addresses }) => addresses.some(({ value }) => value.street !== null),
+    isCore: true,
   },
   { name: 'web address', properties: ['url'] },
   { name: 'price range', properties: ['priceRange'], isShown: () => false },
@@ -24,12 +31,12 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends for local businesses and customers ask for, as far as the pages show it. */
 export const sparseLocalMarkup = defineCheck({
   id: 'sparse-local-markup',
-  revision: 5,
+  revision: 6,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-recommended'],
   title: {
-    pass: 'Of what customers ask for, your structured data says what your pages show',
+    pass: 'Your structured data holds most details that customers ask for',
     partial: 'Your structured data leaves out things customers ask for',
     fail: 'Your structured data leaves out most of what customers ask for',
     causes: {

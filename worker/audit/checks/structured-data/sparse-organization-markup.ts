@@ -42,7 +42,7 @@ export const sparseOrganizationMarkup = defineCheck({
   strength: 'C',
   catalogue: ['org-recommended'],
   title: {
-    pass: 'Your structured data tells your business from others',
+    pass: 'Your structured data holds details that tell you from others',
     partial: 'Your structured data could tell more about who you are',
     fail: 'Your structured data says little that tells your business from others',
     causes: {

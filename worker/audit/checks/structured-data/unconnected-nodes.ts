@@ -23,7 +23,7 @@ export const unconnectedNodes = defineCheck({
   strength: 'C',
   catalogue: ['graph-linked'],
   title: {
-    pass: 'The parts of your structured data belong together',
+    pass: 'The parts of your structured data are linked with each other',
     partial: 'The parts of your structured data stand beside each other',
     fail: 'One node is described several times under the same name',
   },

@@ -11,7 +11,7 @@ export const unknownSchemaTypes = defineCheck({
   strength: 'B',
   catalogue: ['jsonld-types-known'],
   title: {
-    pass: 'All types in your structured data exist',
+    pass: 'The types in your structured data exist at schema.org',
     partial: 'Types in your structured data do not exist',
     fail: 'No type in your structured data can be understood',
     causes: {

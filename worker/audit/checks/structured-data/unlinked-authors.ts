@@ -16,7 +16,7 @@ export const unlinkedAuthors = defineCheck({
   strength: 'C',
   catalogue: ['person-author'],
   title: {
-    pass: 'Your structured data says who is behind your texts',
+    pass: 'Structured data names somebody behind your website, with details',
     partial: 'Your structured data names people, but nothing about them',
     fail: 'No structured data says who is behind your texts',
   },

@@ -17,7 +17,7 @@ export const unmarkedMedia = defineCheck({
   strength: 'C',
   catalogue: ['media-nodes'],
   title: {
-    pass: 'Your videos are described in structured data',
+    pass: 'Pages with a video describe one in structured data',
     partial: 'Videos are described incompletely in structured data',
     fail: 'Your videos are not described in structured data',
   },

@@ -22,7 +22,7 @@ export const unmarkedPrices = defineCheck({
   strength: 'B',
   catalogue: ['offers'],
   title: {
-    pass: 'Your prices are in your structured data too',
+    pass: 'The pages of prices we judged have offers in structured data',
     partial: 'Prices on your pages are missing from structured data',
     fail: 'Your prices are not in structured data',
   },

@@ -13,7 +13,7 @@ export const brokenExternalLinks = defineCheck({
   strength: 'C',
   catalogue: ['broken-external'],
   title: {
-    pass: 'The links we tried to other websites work',
+    pass: 'None of the links we tried to other websites is dead',
     partial: 'One or two links to other websites are dead',
     fail: 'Several links to other websites are dead',
   },

@@ -26,7 +26,7 @@ export const brokenInternalLinks = defineCheck({
   strength: 'B',
   catalogue: ['broken-internal'],
   title: {
-    pass: 'The links we tried within your website work',
+    pass: 'None of the links we tried within your website is broken',
     partial: 'A link within your website is broken',
     fail: 'Links within your website are broken',
     // Where they were meant to lead nobody can tell.

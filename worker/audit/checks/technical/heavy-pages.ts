@@ -10,7 +10,11 @@ export const heavyPages = defineCheck({
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
-  title: { pass: 'The home page is not heavy', partial: 'The home page is heavy', fail: 'The home page is very heavy' },
+  title: {
+    pass: 'What your home page loaded in our test is not heavy',
+    partial: 'The home page is heavy',
+    fail: 'The home page is very heavy',
+  },
   why: 'Heavy pages are slow and costly on a phone, and a browser that reads for an agent may give up before the end.',
   sources: ['https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight'],
   needs: ['lab', 'home'],

@@ -16,7 +16,7 @@ describe('slow-largest-paint', () => {
     seen(labObservation({ metrics: { largestContentfulPaintMs } }));
   it.each([
     ['quick', at(1_900), 'pass'],
-    ['a little above, within the noise', at(2_700), 'pass'],
+    ['a little above, within the noise', at(2_700), 'inconclusive'],
     ['above', at(3_400), 'partial'],
     ['late', at(4_600), 'fail'],
     ['never drawn', at(null), 'inconclusive'],
@@ -81,7 +81,7 @@ describe('slow-largest-paint', () => {
       labRun('phone', { metrics: { largestContentfulPaintMs: ms } }),
     );
     const result = runCheck(slowLargestPaint, seen({ ...labObservation(), runs }));
-    expect(result.outcome).toBe('pass');
+    expect(result.outcome).toBe('inconclusive');
     expect(result.evidence).toMatchObject([
       { place: 'largest paint on a phone, median of 5 loads (1.6 s to 9.0 s)', seen: '2.7 s' },
       { place: 'what is drawn last on a phone', seen: 'Example' },

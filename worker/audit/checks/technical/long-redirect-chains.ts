@@ -13,7 +13,7 @@ export const longRedirectChains = defineCheck({
   strength: 'B',
   catalogue: ['redirect-hops'],
   title: {
-    pass: 'Key pages are reached with one redirect at most',
+    pass: 'No key page we tried redirects more than once',
     partial: 'Key pages are reached by detours',
     fail: 'A key page is lost in redirects',
     info: 'Most key pages are reached by one redirect each',

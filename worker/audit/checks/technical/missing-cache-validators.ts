@@ -11,7 +11,7 @@ export const missingCacheValidators = defineCheck({
   strength: 'C',
   catalogue: ['cache-validators'],
   title: {
-    pass: 'Pages say whether they changed',
+    pass: 'The pages read come with an ETag or date of change',
     partial: 'Pages do not say whether they changed',
     fail: 'Pages claim to have changed just now, every time',
   },

@@ -15,7 +15,7 @@ export const missingSecurityHeaders = defineCheck({
   strength: 'C',
   catalogue: ['security-headers'],
   title: {
-    pass: 'The usual security headers are set',
+    pass: 'Most of the five usual security headers are set',
     partial: 'Some security headers are missing',
     fail: 'The usual security headers are missing',
   },

@@ -9,7 +9,7 @@ export const missingViewport = defineCheck({
   strength: 'B',
   catalogue: ['mobile-viewport'],
   title: {
-    pass: 'The pages read have the line that fits them to phones',
+    pass: 'The pages read have the viewport line that phones need',
     partial: 'On phones, part of a page lies beyond the screen or cannot be zoomed',
     fail: 'Pages do not adapt to phones',
   },

@@ -8,7 +8,7 @@ export const mixedContent = defineCheck({
   strength: 'C',
   catalogue: ['mixed-content'],
   title: {
-    pass: 'Secure pages load everything securely',
+    pass: 'We saw no insecure part on secure pages',
     partial: 'Secure pages load pictures insecurely',
     fail: 'Secure pages load scripts or frames insecurely',
   },

@@ -12,7 +12,7 @@ export const shiftingLayout = defineCheck({
   strength: 'C',
   catalogue: ['cls'],
   title: {
-    pass: 'The home page stands still while it loads',
+    pass: 'The home page hardly moves while it loads',
     partial: 'Parts of the home page move while it loads',
     fail: 'Much of the home page moves while it loads',
   },

@@ -17,7 +17,7 @@ export const slowFirstByte = defineCheck({
   strength: 'B',
   catalogue: ['ttfb'],
   title: {
-    pass: 'The server answers quickly',
+    pass: 'The server answered our requests quickly',
     partial: 'The server answers slowly',
     fail: 'The server answers very slowly',
   },

@@ -10,12 +10,12 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 8,
+  revision: 9,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],
   title: {
-    pass: 'The home page shows its main content quickly on a phone',
+    pass: 'In our test a phone showed the main content within 2.5 seconds',
     partial: 'The home page takes a while to show its main content on a phone',
     fail: 'The home page shows its main content late on a phone',
   },
@@ -44,6 +44,8 @@ export const slowLargestPaint = defineCheck({
     if (drawn !== null)
       evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is drawn last on a phone', seen: drawn });
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
+    if (band === 'good' && phone.typical > THRESHOLDS.largestContentfulPaintMs.good)
+      return inconclusive(NEAR, evidence);
     if (band === 'good') return pass(evidence);
     return dueTo(causeOf(phone.run), band === 'middling' ? partial(evidence) : fail(evidence));
   },
@@ -65,5 +67,7 @@ function isMostlyFonts({ traffic: { byKind } }: LabRun): boolean {
   const all = byKind.reduce((sum, { transferBytes }) => sum + transferBytes, 0);
   return bytes('font') > all / 2;
 }
+
+const NEAR = 'The time lies so near to 2.5 seconds that another run may fall on either side.';
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -25,7 +25,7 @@ export const factsHardToReadOut = defineCheck({
   strength: 'B',
   catalogue: ['spoken-facts'],
   title: {
-    pass: 'An assistant can read out how to reach you',
+    pass: 'Phone, hours and address, as far as expected, stand as text',
     fail: 'An assistant can read out at most one of phone, hours and address',
   },
   why: '“Call them”, “are they open?” and “where is it?” are what people ask aloud. An assistant needs each as text and in one version.',

@@ -24,7 +24,7 @@ export const fewNaturalQuestions = defineCheck({
   strength: 'C',
   catalogue: ['natural-questions'],
   title: {
-    pass: 'Your pages ask several questions the way people ask them',
+    pass: 'At least five questions are put as people ask them',
     fail: 'Your pages ask no question the way people ask it',
     info: 'Questions put the way people ask them',
   },

@@ -20,7 +20,7 @@ export const fewShortAnswers = defineCheck({
   strength: 'C',
   catalogue: ['short-answers'],
   title: {
-    pass: 'Several answers are short enough to be read out',
+    pass: 'At least five answers have forty words or fewer',
     fail: 'No question has a short answer that can be read out',
     info: 'Answers short enough to be read out',
   },
