@@ -21,8 +21,6 @@ const GREEN = 80;
 const MAX_AREAS = 5;
 /** With less to win an area is as good as done; one in the green band is no gap. */
 const MIN_AREA_GAIN = 0.3;
-/** What is shown as points at all. */
-const MIN_GAIN = 0.1;
 const MAX_NUMBERS = 4;
 
 /** How the website stands among others of its trade, by what this service has counted itself; no other website is judged here. */
@@ -39,7 +37,7 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
     // What sets it apart from websites that nobody read here cannot be told.
     competitiveAdvantages: [],
     gapOpportunities: [...standingGap(input, standing), ...areaGaps(input)],
-    actionableInsights: insights(input, standing),
+    actionableInsights: insights(input),
   };
 }
 
@@ -187,93 +185,10 @@ function areaGaps(input: PremiumInput): Grounded<string>[] {
     });
 }
 
-function insights(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
+/** Of others alone: what the own score comes to, and how, say the work and the plan. */
+function insights(input: PremiumInput): Draft<Insight>[] {
   const asked = rivalInsight(input);
-  return [
-    ...gateInsight(input),
-    ...targetInsight(input, standing),
-    ...quickInsight(input),
-    ...(asked.length > 0 ? asked : input.isClosed ? [] : [compareInsight(input)]),
-  ];
-}
-
-function gateInsight(input: PremiumInput): Draft<Insight>[] {
-  const { gates, improvements } = input;
-  const [gate] = gates;
-  const opening = improvements.flatMap((one, index) => (one.opensGate ? [index + 1] : []));
-  if (!gate || opening.length === 0) return [];
-  const after = afterEach(input)[(opening.at(-1) ?? 1) - 1] ?? gate.cap;
-  return [
-    say(
-      {
-        insight: `Your score cannot rise above ${gate.cap} for now, however good the rest is. ${gate.reason}`,
-        priority: 'high' as const,
-        implementation: `Do ${numbers(opening)} before anything else.`,
-        expectedOutcome:
-          after > input.overallScore
-            ? `The score can move again: ${after} of 100 at once.`
-            : `One limit less. The score stays at ${after} until what else holds it is gone.`,
-      },
-      derived('A gate caps the total; opening it is scored like any other change.'),
-    ),
-  ];
-}
-
-/** The next mark worth reaching, and the shortest way to it in the order of the recommendations; none where no total is promised. */
-function targetInsight(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
-  const { overallScore, score } = input;
-  if (score.confidence !== 'full') return [];
-  const afters = afterEach(input);
-  const marks = [
-    ...(standing ? [{ score: standing.median, name: 'the middle of your trade' }] : []),
-    { score: GREEN, name: 'the green band' },
-    ...(standing ? [{ score: standing.topDecile, name: 'the best tenth of your trade' }] : []),
-  ].filter(({ score }) => score > overallScore);
-  const reachable = marks.flatMap((mark) => {
-    const at = afters.findIndex((after) => after >= mark.score);
-    return at < 0 ? [] : [{ ...mark, steps: at + 1, reached: afters[at] ?? mark.score }];
-  });
-  const [next] = reachable.sort((a, b) => a.steps - b.steps);
-  if (!next) return [];
-  return [
-    say(
-      {
-        insight: `${next.steps === 1 ? 'One change separates' : `${next.steps} changes separate`} you from ${next.name}, which begins at ${next.score} points.`,
-        priority: 'high' as const,
-        implementation:
-          next.steps === 1
-            ? 'Recommendation 1 is that change.'
-            : `Work through recommendations 1 to ${next.steps} in their order.`,
-        expectedOutcome: `From ${overallScore} to ${next.reached} of 100.`,
-      },
-      derived('The score after each recommendation, found by scoring again.'),
-    ),
-  ];
-}
-
-function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
-  const quick = improvements.flatMap((one, index) =>
-    one.advice.effort === 'minutes' && one.gain >= MIN_GAIN ? [{ one, number: index + 1 }] : [],
-  );
-  if (quick.length < 2) return [];
-  const gain = quick.reduce((sum, { one }) => sum + one.gain, 0);
-  const alone = quick.filter(({ one }) => one.advice.owner === 'you');
-  return [
-    say(
-      {
-        insight:
-          `R${numbers(quick.map(({ number }) => number)).slice(1)} take minutes each, and together they are worth ` +
-          `${points(gain)}.`,
-        priority: gain >= 3 ? ('high' as const) : ('medium' as const),
-        implementation:
-          alone.length === 0
-            ? 'Ask your web person for them in one go.'
-            : `You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`,
-        expectedOutcome: 'About half an hour each.',
-      },
-      derived('Recommendations whose effort is minutes, and the points they gain in their order.'),
-    ),
-  ];
+  return asked.length > 0 ? asked : input.isClosed ? [] : [compareInsight(input)];
 }
 
 function compareInsight(input: PremiumInput): Draft<Insight> {
