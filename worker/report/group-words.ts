@@ -21,7 +21,7 @@ export const GROUP_TITLES: Record<PremiumGroup, string> = {
 /** One sentence under each title. */
 export const GROUP_LEADS: Record<PremiumGroup, string> = {
   recommendations: 'What to do, most worthwhile first, with what we saw and the text to paste.',
-  technicalOptimizations: 'What your web person can change, area by area.',
+  technicalOptimizations: 'How your web person proves what no task tells the test of, area by area.',
   contentStrategy: 'Questions of your customers that your pages leave to you.',
   competitorAnalysis: 'How you stand beside others, as far as we have read them.',
   performanceTracking: 'What to count from now on. What nobody can see from outside says how you can see it.',

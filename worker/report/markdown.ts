@@ -4,6 +4,8 @@ import type { Cover, DocumentBlock } from './document-block.ts';
 import { ownTest, seenWords, shortMarks, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
+import type { AccessGrid } from './view/access-grid.ts';
+import { wordCells, wordHeads } from './view/losses.ts';
 import type { RecommendationView } from './view/recommendations.ts';
 import { gateWord, saidBeside, stateWord } from './view/verdict.ts';
 import type { Voice } from './view/voice.ts';
@@ -32,15 +34,7 @@ function block(part: DocumentBlock, voice: Voice): string {
     case 'tasks':
       return part.tasks.map((one) => `${one.number}. ${plain(`${say(one.title)}: ${shortMarks(one)}`)}`).join('\n');
     case 'grid':
-      return table(
-        ['Page', ...part.grid.columns.map(({ short }) => short), 'Words served', 'Words shown'],
-        part.grid.rows.map(({ name, cells, wordsServed, wordsShown }) => [
-          name,
-          ...cells.map(({ word }) => word),
-          String(wordsServed ?? '–'),
-          String(wordsShown ?? '–'),
-        ]),
-      );
+      return grid(part.grid);
     case 'bars':
       return areas(part.bars);
     case 'heading':
@@ -90,6 +84,19 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
       ),
     ...shared.filter(([, of]) => of.length > 0).map(([label, of]) => `- **${label}:** ${plain(names(of))}`),
   ].join('\n');
+}
+
+function grid({ columns, rows }: AccessGrid): string {
+  const words = rows.map(({ wordsServed, wordsShown }) => ({ served: wordsServed, shown: wordsShown }));
+  const heads = wordHeads(words);
+  return table(
+    ['Page', ...columns.map(({ short }) => short), ...heads],
+    rows.map(({ name, cells }, at) => [
+      name,
+      ...cells.map(({ word }) => word),
+      ...wordCells(heads, words[at] ?? { served: null, shown: null }, (count) => String(count ?? '–')),
+    ]),
+  );
 }
 
 function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, say: Say): string {

@@ -24,6 +24,9 @@ export interface PremiumSections {
 
 const NOTHING = 'Nothing that we could measure adds to this part.';
 
+/** Its tests are of the tasks, which say how much they weigh. */
+const withoutPriority = ({ priority: _, ...rest }: PremiumResults['technicalOptimizations'][number]) => rest;
+
 /**
  * Every paid group but the recommendations, in the contract's order. They are told by their shape: every field is a row, every entry of
  * a list of objects is one too, so that a field added to the contract is shown without anything being written here.
@@ -33,7 +36,7 @@ export function premiumSections(premium: PremiumResults, grounds: CitedGrounds):
   const teller = new Teller(grounds);
   const sections = groups.flatMap((id): PremiumSection[] => {
     if (id === 'recommendations') return [];
-    const group: unknown = premium[id];
+    const group: unknown = id === 'technicalOptimizations' ? premium[id].map(withoutPriority) : premium[id];
     const blocks = Array.isArray(group)
       ? rowsBlock(teller.objects(group, `/${id}`))
       : teller.fields(group as Fields, `/${id}`, 3);

@@ -37,7 +37,7 @@ describe('the table of fields in docs/report.md', () => {
   it('places all but what only machines use in a section of the document', () => {
     const titles = new Set(DOCUMENT.map(({ title }) => title));
     expect(rows.filter(({ place }) => place !== 'not shown' && !titles.has(place))).toEqual([]);
-    expect(rows.filter(({ place }) => place === 'not shown').length).toBeLessThan(15);
+    expect(rows.filter(({ place }) => place === 'not shown').length).toBeLessThan(16);
   });
 
   it('is right about each text: it stands where the table says', () => {

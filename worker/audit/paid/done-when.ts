@@ -60,7 +60,8 @@ export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvem
 
 const DONE = /^Done when /;
 
-function testOf(result: CheckResult, homeUrl: string): string {
+/** Of one finding, with the addresses it was found at. */
+export function testOf(result: CheckResult, homeUrl: string): string {
   const seenOn = [...new Set(faultsIn(result.outcome.evidence).map(({ pageUrl }) => pageUrl))];
   const [page = homeUrl] = seenOn;
   return (proofOf(result) ?? '')

@@ -1,6 +1,7 @@
 import type { Plan } from '../../contract/premium.ts';
 import type { Confidence } from '../../contract/results.ts';
 import { EFFORT_HOURS } from '../score/effort.ts';
+import { firstThings } from '../score/first-things.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { points } from '../wording/words.ts';
 import { recommendationId } from './recommendations.ts';
@@ -8,21 +9,23 @@ import { recommendationId } from './recommendations.ts';
 type Days = Plan[number]['days'];
 const PERIODS: readonly Days[] = ['1-30', '31-60', '61-90'];
 
-/** Those a report tells its owner to do first. */
+/** Of small things alone. */
 const FIRST_TASKS = 3;
 /** So few are no work for three months. */
 const FEW_TASKS = 5;
 
 /**
  * In which of the three months each improvement falls, in the order given. The first month takes a third of the hours of work, what opens a gate,
- * what is urgent and the first three; the others share the rest, so that none before the last is empty, and the last has small things alone.
- * A few tasks take two months.
+ * what is urgent, what the report says to do first, and three at least; the others share the rest, so that none before the last is empty, and
+ * the last has small things alone. A few tasks take two months.
  */
 export function planDays(improvements: readonly Improvement[]): (improvement: Improvement) => Days {
   const hours = improvements.map(({ advice }) => EFFORT_HOURS[advice.effort]);
   const months = improvements.length <= FEW_TASKS ? 2 : PERIODS.length;
+  const begun = new Set(firstThings(improvements));
   const first = Math.max(
     Math.min(FIRST_TASKS, improvements.length),
+    improvements.findLastIndex((one) => begun.has(one)) + 1,
     improvements.findLastIndex(({ opensGate, priority }) => opensGate || priority === 'high') + 1,
     within(hours, 1 / months),
   );

@@ -75,10 +75,11 @@ describe.each(built)('the paid groups of $name', ({ input, premium, grounds }) =
     const judged = input.results.filter(({ outcome: { outcome } }) => ['pass', 'partial', 'fail'].includes(outcome));
     expect(items + judged.length).toBeGreaterThanOrEqual(70);
     const empty = PREMIUM_GROUPS.filter((group) => countItems(premium[group]) === 0);
-    // Praise nobody has earned, a mark to reach, a figure for the country, a test with enough to go by, a profile.
+    // Others to compare with, praise earned, tests the tasks do not tell, a figure for the country, enough to try two ways, a profile.
     const few = [
       'competitorAnalysis',
       'businessSpecificTips',
+      'technicalOptimizations',
       'industryInsights',
       'abTestingRecommendations',
       'aiToolsIntegration',

@@ -8,6 +8,7 @@ import type { Rated, RatedFacts } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
 import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
+import { firstThings } from '../score/first-things.ts';
 import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage, unreadVersions } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
@@ -40,8 +41,6 @@ export interface Summarised {
   tasks: readonly FirstTask[];
 }
 
-/** As many as one begins with. */
-const MAX_FIRST_THINGS = 5;
 /** Of those the headline speaks of. */
 const HEADLINED = 3;
 
@@ -82,16 +81,9 @@ export function summaryOf(input: Summarised): ReportSummary {
       ),
     ].filter((sentence) => sentence !== null),
     strengths: strengths(input, access.state === 'open'),
-    firstThings: firstThings(input),
+    firstThings: firstThings(input.tasks).flatMap((task) => input.recommendationIds[input.tasks.indexOf(task)] ?? []),
   };
 }
-
-/** Small things are no place to begin: where there is nothing else, nothing comes first. */
-const firstThings = ({ recommendationIds, tasks }: Summarised): string[] =>
-  recommendationIds.filter((_, at) => tasks[at] && isWeighty(tasks[at])).slice(0, MAX_FIRST_THINGS);
-
-const isWeighty = ({ urgency, priority }: Summarised['tasks'][number]): boolean =>
-  urgency !== 'polishes' && priority !== 'low';
 
 /** The names customers know the search agents by. */
 const NAMES: Record<(typeof MAIN_SEARCH_TOKENS)[number], string> = {

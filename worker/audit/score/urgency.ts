@@ -36,10 +36,17 @@ const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'named-differently',
 ]);
 
-/** A contact page that is linked and gone, where no other way to get in touch could be read: nobody reaches the business at all. */
-const isOnlyWayGone = (one: CheckResult, all: readonly CheckResult[]): boolean =>
-  causeOf(one) === 'page-gone' &&
-  all.some(({ check, outcome }) => check.id === 'contact-data-not-in-text' && outcome.outcome === 'fail');
+/** Whoever wants to write meets an error; and so does whoever wants to read on where most of the links tried lead nowhere. */
+const isWayGone = (one: CheckResult): boolean => causeOf(one) === 'page-gone' || areMostLinksDead(one);
+
+function areMostLinksDead({ check, outcome }: CheckResult): boolean {
+  if (check.id !== 'broken-internal-links' || outcome.outcome !== 'fail') return false;
+  const answered = outcome.evidence.flatMap(({ seen }) => /^\d+ tried, (\d+) answered/.exec(seen)?.[1] ?? []);
+  const dead = new Set(outcome.evidence.flatMap(({ place }) => /^link to (.+)/.exec(place)?.[1] ?? []));
+  return answered.length > 0 && dead.size >= FEW_LINKS && dead.size * 2 > Number(answered[0]);
+}
+/** One of two is no sign of a website that is not there. */
+const FEW_LINKS = 3;
 
 /** Checks whose failure leaves an assistant without what buyers ask about first. Not applicable where a trade has no need of it. */
 const WEAKENS: ReadonlySet<string> = new Set([
@@ -68,8 +75,12 @@ const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
 
 /** A list of prices that only a picture holds: buyers ask for them first, and no assistant reads it. And whoever wants to write meets an error. */
 const WEAKENING_CAUSES: ReadonlySet<string> = new Set(['price-list', 'page-gone', 'no-rewrite']);
+
+/** The law wants the terms of whoever sells here: no small thing, whatever it gains. */
+const isWithoutTerms = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'missing-policies' && outcome.evidence.some(({ seen }) => /^no link to a terms\b/.test(seen));
 const weakensInPart = (one: CheckResult): boolean =>
-  WEAKENS_IN_PART.has(one.check.id) || WEAKENING_CAUSES.has(causeOf(one) ?? '');
+  WEAKENS_IN_PART.has(one.check.id) || WEAKENING_CAUSES.has(causeOf(one) ?? '') || isWithoutTerms(one);
 
 /** Right, cheap, and nothing to begin with: stamps and marks for machines. */
 const POLISHES: ReadonlySet<string> = new Set([
@@ -176,7 +187,7 @@ export function urgencyOf(
   if (opensGate || results.some(isShutOut)) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';
-  if (results.some((one) => isOnlyWayGone(one, all))) return 'misleads';
+  if (results.some(isWayGone)) return 'misleads';
   if (isWrittenByScripts(results) || results.some(weakensInPart)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   const weighty = failures.filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '')).map(({ check }) => check.id);

@@ -108,10 +108,29 @@ describe('a contact page that is linked and gone', () => {
     outcome: 'partial',
     cause: 'page-gone',
   } as Partial<Outcome>);
-  it('comes first where nothing else tells how to reach the business', () => {
-    const unread = result('contact-data-not-in-text', [seenAt('/', 'no phone number')]);
-    expect(urgencyOf([gone], false, null, [gone, unread])).toBe('misleads');
-    expect(urgencyOf([gone], false, null, [gone])).toBe('weakens');
+  it('comes first, as do links that mostly lead nowhere', () => {
+    expect(urgencyOf([gone], false, null)).toBe('misleads');
+    const dead = (all: number) =>
+      result('broken-internal-links', [
+        ...['/a', '/b', '/c'].map((path) => ({
+          ...seenAt('/', 'status 404'),
+          place: `link to https://x.example${path}`,
+        })),
+        { ...seenAt('/', `${all} tried, ${all} answered`), place: 'links' },
+      ]);
+    expect(urgencyOf([dead(4)], false, null)).toBe('misleads');
+    expect(urgencyOf([dead(9)], false, null)).not.toBe('misleads');
+  });
+});
+
+describe('the terms of a shop', () => {
+  it('are never a small thing', () => {
+    const terms = result(
+      'missing-policies',
+      [seenAt('/', 'no link to a terms or cancellation page on the page read')],
+      { outcome: 'partial', cause: 'no-terms' } as Partial<Outcome>,
+    );
+    expect(urgencyOf([terms], false, 'restaurant')).toBe('weakens');
   });
 });
 

@@ -66,6 +66,7 @@ export const DETAILS = new Set([
   'customerBehavior',
   'customerService',
   'dataAnalysis',
+  'estimatedImpact',
   'existingContentAudit',
   'futureProofing',
   'gapOpportunities',

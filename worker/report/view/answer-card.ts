@@ -10,7 +10,7 @@ import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { callsItself, headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
-import { isNotCounted, shownWords, WORDS } from './losses.ts';
+import { isNotCounted, shownWords, WORDS, wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
@@ -274,11 +274,13 @@ function numbersText(phones: readonly Results['facts']['phones'][number][]): str
 const MAX_NUMBERS = 2;
 
 function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
+  const wordsOn = wordsInTable(pages);
   const told = pages.flatMap((page) => {
     const { url, status } = page;
     if (isNotCounted(page)) return [];
     const { served, shown } = shownWords(page);
     const name = pageName(url, homeUrl);
+    const counted = wordsOn(page).shown ?? wordsOn(page).served;
     if (served === null || status >= 400 || status === 0) return { name, state: 'unread' as const, words: 'not read' };
     if (Math.max(served, shown ?? 0) < WORDS) return { name, state: 'bare' as const, words: '' };
     // Half of the words or more: what is left is menu and footer as a rule.
@@ -286,7 +288,7 @@ function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
     return {
       name,
       state: isPageLate ? ('late' as const) : ('read' as const),
-      words: isPageLate ? `${served} of ${shown} words` : `${shown ?? served} words`,
+      words: isPageLate ? `${served} of ${shown} words` : counted === null ? '' : `${counted} words`,
     };
   });
   const worst = ['unread', 'bare', 'late', 'read'];

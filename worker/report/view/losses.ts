@@ -97,16 +97,28 @@ const holdsMore = ({ wordsPlain, wordsRendered, wordsServed }: Counted): boolean
 /** And all that it shows. */
 const servesMore = (page: Counted): boolean => holdsMore(page) && (page.wordsServed ?? 0) >= (page.wordsRendered ?? 0);
 
-/** The same for a table of several pages: where some were compared, of the others nothing that would count another thing. */
+/**
+ * The same for a table of several pages, counted one way in all of it: where pages were compared, the words a browser shows and how many
+ * of these are served; of the others nothing, as it would count another thing. Where none was, what is served.
+ */
 export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (page: Page) => ReturnType<typeof wordsOf> {
-  const isAny = pages.some(isCompared);
+  if (!pages.some(isCompared)) return ({ wordsPlain }) => ({ served: wordsPlain, shown: null });
   return (page) => {
-    if (isAny && !isCompared(page) && !servesMore(page)) return { served: null, shown: null };
-    const { served, shown } = shownWords(page);
-    // What lies behind a notice or another language is shown later: fewer words than served were not counted.
-    return { served, shown: shown !== null && shown < (served ?? 0) ? null : shown };
+    if (!isCompared(page)) return { served: null, shown: null };
+    return { served: Math.min(keptOf(page), page.wordsRendered ?? 0), shown: page.wordsRendered };
   };
 }
+
+/** What the numbers of such a table count, above them: text that waits for a click is served and not shown. */
+export const wordHeads = (rows: readonly { shown: number | null }[]): string[] =>
+  rows.some(({ shown }) => shown !== null) ? ['Words shown', 'Of these, served'] : ['Words served'];
+
+/** The numbers of one row below these heads. */
+export const wordCells = <Cell>(
+  heads: readonly string[],
+  { served, shown }: ReturnType<typeof wordsOf>,
+  cell: (words: number | null) => Cell,
+): Cell[] => (heads.length === 1 ? [cell(served)] : [cell(shown), cell(served)]);
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */
 function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {

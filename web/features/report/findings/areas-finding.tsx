@@ -1,6 +1,5 @@
 import { type CheckCategory, type CheckRow, withoutScore } from '../../../../worker/report/view/checks.ts';
 import type { FindingsPart } from '../../../../worker/report/view/folded-parts.ts';
-import { PRIORITY_WORDS } from '../../../../worker/report/words.ts';
 import { OutcomeMark, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
@@ -75,22 +74,20 @@ function Checks({ rows }: { rows: readonly CheckRow[] }) {
 
 type Areas = NonNullable<FindingsPart['premium']>['technicalOptimizations'];
 
-/** What one person changes in one sitting: what was seen, and how they prove that it is gone. */
+/** How one person proves that what no task tells the test of is gone. */
 function TechnicalAreas({ areas }: { areas: Areas }) {
   if (areas.length === 0) return null;
   return (
     <div>
       <PartTitle>For your web person, one sitting at a time</PartTitle>
       <div className="divide-y divide-line border-y border-line">
-        {areas.map(({ area, priority, estimatedImpact, issues, solutions }, index) => {
+        {areas.map(({ area, estimatedImpact, issues, solutions }, index) => {
           const at = `/technicalOptimizations/${index}`;
           return (
             <details key={area}>
               <summary className="py-2 text-sm">
                 <span className="font-medium">{area}</span>{' '}
-                <span className="text-xs text-quiet">
-                  {PRIORITY_WORDS[priority]}. {estimatedImpact}
-                </span>
+                <span className="text-xs text-quiet">{estimatedImpact}</span>
               </summary>
               <div className="grid gap-4 py-2 md:grid-cols-2">
                 <SaidList at={`${at}/issues`} items={issues} title="Seen" />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { AccessGrid, AccessRow } from '../../../../worker/report/view/access-grid.ts';
+import { wordHeads } from '../../../../worker/report/view/losses.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { WordBars } from '../sections/word-bars.tsx';
@@ -58,7 +59,7 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
               </th>
             ))}
             <th scope="col" className="hidden py-2 pl-4 align-bottom font-medium md:table-cell">
-              Words, served and shown
+              {wordHeads(rows.map(({ wordsShown }) => ({ shown: wordsShown }))).join(', ')}
             </th>
           </tr>
         </thead>

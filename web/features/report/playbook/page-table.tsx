@@ -1,11 +1,13 @@
 import type { ReportPage } from '../../../../worker/contract/report-page.ts';
-import { wordsOf } from '../../../../worker/report/view/losses.ts';
+import { wordHeads, wordsInTable } from '../../../../worker/report/view/losses.ts';
 import { pathOf, safeHref } from '../../../../worker/report/view/web-links.ts';
 import { WordBars } from '../sections/word-bars.tsx';
 
 /** Every page that was asked for: a table where there is room, a list of cards on a phone. */
 export function PageTable({ pages }: { pages: ReportPage[] }) {
-  const most = Math.max(1, ...pages.map(wordsOf).map(({ served, shown }) => Math.max(served ?? 0, shown ?? 0)));
+  const wordsOn = wordsInTable(pages);
+  const words = pages.map(wordsOn);
+  const most = Math.max(1, ...words.map(({ served, shown }) => Math.max(served ?? 0, shown ?? 0)));
   return (
     <>
       <table className="hidden w-full text-left text-sm md:table">
@@ -15,7 +17,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
             <th className="py-2 pr-4 font-medium">Status</th>
             <th className="py-2 pr-4 font-medium">Main headings</th>
             <th className="py-2 pr-4 font-medium">Images without text</th>
-            <th className="w-52 py-2 font-medium">Words, served and shown</th>
+            <th className="w-52 py-2 font-medium">{wordHeads(words).join(', ')}</th>
           </tr>
         </thead>
         <tbody className="figures divide-y divide-line border-y border-line">
@@ -28,7 +30,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
               <td className="py-3 pr-4">{page.h1Count ?? '–'}</td>
               <td className="py-3 pr-4">{imagesText(page)}</td>
               <td className="py-3">
-                <WordBars served={wordsOf(page).served} shown={wordsOf(page).shown} most={most} />
+                <WordBars {...wordsOn(page)} most={most} />
               </td>
             </tr>
           ))}
@@ -38,7 +40,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
         {pages.map((page) => (
           <li key={page.url} className="grid gap-2 py-4">
             <PageName page={page} />
-            <WordBars served={wordsOf(page).served} shown={wordsOf(page).shown} most={most} />
+            <WordBars {...wordsOn(page)} most={most} />
             <p className="text-xs text-quiet">
               Status {page.status === 0 ? 'none' : page.status} · main headings {page.h1Count ?? '–'} · images without
               text {imagesText(page)}
@@ -50,7 +52,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
   );
 }
 
-function PageName({ page: { url, role, title, note } }: { page: ReportPage }) {
+function PageName({ page: { url, title, note } }: { page: ReportPage }) {
   const href = safeHref(url);
   return (
     <div className="min-w-0">
@@ -62,7 +64,6 @@ function PageName({ page: { url, role, title, note } }: { page: ReportPage }) {
             {pathOf(url)}
           </a>
         )}
-        {role !== 'other' && <span className="text-xs text-quiet">{role}</span>}
       </p>
       {title && <p className="mt-0.5 text-xs text-quiet wrap-anywhere">{title}</p>}
       {note && <p className="mt-0.5 text-xs">{note}</p>}

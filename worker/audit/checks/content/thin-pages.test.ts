@@ -23,6 +23,7 @@ it('tells a browser from the HTML only where it shows clearly more', () => {
   expect(seen(`<h1>Elm Stoves</h1><p>${TEXT.repeat(9)}</p>`)).toBe(
     '44 words as sent, folded ones too; more in a browser',
   );
+  expect(seen(`<h1>Elm Stoves</h1><p>${TEXT}</p>`)).toBe('44 words, folded ones too');
 });
 
 it('names the page that says little, and calls it no proof of enough', () => {

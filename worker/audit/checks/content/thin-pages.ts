@@ -41,7 +41,7 @@ export const thinPages = defineCheck({
     const quote = ({ page, words, drawn }: (typeof read)[number]) => ({
       pageUrl: page.url,
       place: `its own text${withoutFrame(contentView(page))}`,
-      seen: `${counted(words, 'word')}${drawn > words * TOLD_GROWTH ? ' as sent, folded ones too; more in a browser' : ''}`,
+      seen: `${counted(words, 'word')}${extentOf(page, words, drawn)}`,
     });
     if (median >= SOME) {
       const brief = read.filter(({ words }) => words < SOME);
@@ -78,6 +78,12 @@ function withoutFrame({ blocks }: PageView): string {
   const has = (landmark: TextBlock['landmark']): boolean => blocks.some((block) => block.landmark === landmark);
   const parts = [...(has('nav') ? ['menu'] : []), ...(has('footer') ? ['footer'] : [])];
   return parts.length === 0 ? '' : `, without ${parts.join(' and ')}`;
+}
+
+/** More words than the whole page shows are said to be some that it folds, or the two numbers would contradict each other. */
+function extentOf({ rendered }: ReadPage, words: number, drawn: number): string {
+  if (drawn > words * TOLD_GROWTH) return ' as sent, folded ones too; more in a browser';
+  return rendered && words > rendered.view.textWords ? ', folded ones too' : '';
 }
 
 /** A few words more may be the same ones, with a space between two boxes. */

@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { counted, listedUpTo, points, quoted } from '../../wording/words.ts';
+import { counted, points, quoted } from '../../wording/words.ts';
 import { MIN_WEBSITES, type Standing, standingOf } from '../benchmark.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
@@ -8,11 +8,6 @@ import { rivalInsight } from '../shared/said-by-assistants.ts';
 import { tradeNouns } from '../shared/trade-words.ts';
 
 type Group = PremiumResults['competitorAnalysis'];
-type Insight = Group['actionableInsights'][number];
-
-/** Green in the report's own bands. */
-const GREEN = 80;
-const MAX_NUMBERS = 4;
 
 /** How the website stands among others of its trade, by what this service has counted itself; no other website is judged here. */
 export function competitorAnalysis(input: PremiumInput): Draft<Group> {
@@ -29,7 +24,7 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
     competitiveAdvantages: [],
     // The areas and their tasks stand in the score and in the list of work.
     gapOpportunities: standingGap(input, standing),
-    actionableInsights: insights(input, standing),
+    actionableInsights: rivalInsight(input),
   };
 }
 
@@ -115,70 +110,6 @@ function standingGap(input: PremiumInput, standing: Standing | null): Grounded<s
     say(
       `The middle of your trade is ${points(-ahead)} ahead of you.${reached < 0 ? '' : ` The first ${counted(reached + 1, 'recommendation')} close that gap.`}`,
       rule,
-    ),
-  ];
-}
-
-const numbers = (steps: readonly number[]): string => {
-  return steps.length === 1
-    ? `recommendation ${steps[0]}`
-    : `recommendations ${listedUpTo(steps.map(String), MAX_NUMBERS)}`;
-};
-
-function insights(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
-  return [...gateInsight(input), ...targetInsight(input, standing), ...rivalInsight(input)];
-}
-
-function gateInsight(input: PremiumInput): Draft<Insight>[] {
-  const { gates, improvements } = input;
-  const [gate] = gates;
-  const opening = improvements.flatMap((one, index) => (one.opensGate ? [index + 1] : []));
-  if (!gate || opening.length === 0) return [];
-  const after = afterEach(input)[(opening.at(-1) ?? 1) - 1] ?? gate.cap;
-  return [
-    say(
-      {
-        insight: `Your score cannot rise above ${gate.cap} for now, however good the rest is. ${gate.reason}`,
-        priority: 'high' as const,
-        implementation: `Do ${numbers(opening)} before anything else.`,
-        expectedOutcome:
-          after > input.overallScore
-            ? `The score can move again: ${after} of 100 at once.`
-            : `One limit less. The score stays at ${after} until what else holds it is gone.`,
-      },
-      derived('A gate caps the total; opening it is scored like any other change.'),
-    ),
-  ];
-}
-
-/** The next mark worth reaching, and the shortest way to it in the order of the recommendations; none where no total is promised. */
-function targetInsight(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
-  const { overallScore, score } = input;
-  if (score.confidence !== 'full') return [];
-  const afters = afterEach(input);
-  const marks = [
-    ...(standing ? [{ score: standing.median, name: 'the middle of your trade' }] : []),
-    { score: GREEN, name: 'the green band' },
-    ...(standing ? [{ score: standing.topDecile, name: 'the best tenth of your trade' }] : []),
-  ].filter(({ score }) => score > overallScore);
-  const reachable = marks.flatMap((mark) => {
-    const at = afters.findIndex((after) => after >= mark.score);
-    return at < 0 ? [] : [{ ...mark, steps: at + 1, reached: afters[at] ?? mark.score }];
-  });
-  const [next] = reachable.sort((a, b) => a.steps - b.steps);
-  if (!next) return [];
-  return [
-    say(
-      {
-        insight: `${next.steps === 1 ? 'One change separates' : `${next.steps} changes separate`} you from ${next.name}, which begins at ${next.score} points.`,
-        priority: 'high' as const,
-        implementation:
-          next.steps === 1
-            ? 'Recommendation 1 is that change.'
-            : `Work through recommendations 1 to ${next.steps} in their order.`,
-        expectedOutcome: `From ${overallScore} to ${next.reached} of 100.`,
-      },
-      derived('The score after each recommendation, found by scoring again.'),
     ),
   ];
 }

@@ -19,8 +19,8 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
   const reachable = roundHalfUp(input.improvements.at(-1)?.scoreAfter ?? input.overallScore);
   const isWhole = input.score.confidence === 'full';
   const gained = reachable > input.overallScore ? reachable - input.overallScore : null;
-  // Where no total is promised, what stands beside the tasks, as a reader adds it up.
-  const boost = gained === null || isWhole ? gained : sumOfTasks(input) || null;
+  // Where no total is promised, what the tasks come to stands beside them.
+  const boost = isWhole ? gained : null;
   const mentioned = mentions(input);
   return {
     currentMetrics: {
@@ -61,9 +61,7 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
         boost !== null
           ? basis(
               'derived',
-              (isWhole
-                ? `Points of this report's own score: from ${input.overallScore} to ${reachable} when every recommendation is done. `
-                : "Points of this report's own score, of what could be measured, when every recommendation is done. ") +
+              `Points of this report's own score: from ${input.overallScore} to ${reachable} when every recommendation is done. ` +
                 'It measures readiness, not mentions.',
             )
           : basis('not_measured', whatLifts(input)),
@@ -71,39 +69,36 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
       leadGenerationBasis: basis('not_measured', 'Count inquiries that mention an assistant, from today on.'),
       timeframe: say('The plan covers three months.', derived('The plan splits the tasks over three months.')),
     },
-    keyPerformanceIndicators: indicators(input, reachable),
+    keyPerformanceIndicators: indicators(input),
   };
 }
 
-const sumOfTasks = ({ recommendations }: PremiumInput): number =>
-  Math.round(recommendations.reduce((sum, { pointsGain }) => sum + pointsGain, 0) * 10) / 10;
-
-/** Of a score that nothing in the report raises. */
+/** Of a score that nothing in the report raises, or nobody knows how far. */
 function whatLifts({ overallScore, score, isUnread }: PremiumInput): string {
   if (isUnread) return `The score is held at ${overallScore} until we can read the language of your pages.`;
   if (score.confidence === 'access_only')
     return `The score is held at ${overallScore} until more of the website can be judged.`;
+  if (score.confidence !== 'full') return 'Part of what counts could not be measured, so no total is promised.';
   return score.gates[0]?.reason ?? 'We found nothing that would raise the score.';
 }
 
-function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> {
+function indicators(input: PremiumInput): Draft<Indicator[]> {
   const {
     inputs: { robots, target },
-    overallScore,
-    score,
+    recommendations,
   } = input;
   const rows: Draft<Indicator>[] = [];
-  // Of what was not measured nobody knows what it comes to: no aim is promised.
-  if (reachable > overallScore && score.confidence === 'full') {
+  const tasks = recommendations.length;
+  if (tasks > 0) {
     rows.push(
       say(
         {
-          metric: 'Score of this report',
-          currentValue: `${overallScore} of 100`,
-          targetValue: `${reachable} of 100`,
+          metric: 'Tasks of this report',
+          currentValue: counted(tasks, 'task'),
+          targetValue: 'none listed any more',
           trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
         },
-        derived('The score as it stands, and what every recommendation done would raise.'),
+        derived('The tasks of this report, which the next one lists as long as they are open.'),
       ),
     );
   }

@@ -1,16 +1,13 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
-import { PRIORITIES } from '../../score/improvements.ts';
-import { faultsIn } from '../../wording/faults-in.ts';
-import { variant } from '../../wording/variants.ts';
-import { counted, listed, pageWords, seenWords, sentence } from '../../wording/words.ts';
-import { testedIn } from '../done-when.ts';
-import { listedIn } from '../extent.ts';
-import { openResults, pagesOf } from '../findings.ts';
+import { type Improvement, PRIORITIES, type Priority } from '../../score/improvements.ts';
+import { listed } from '../../wording/words.ts';
+import { testedIn, testOf } from '../done-when.ts';
+import { openResults } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { PROOFS, proofOf } from './technical-proofs.ts';
+import { PROOFS } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
 
@@ -24,35 +21,33 @@ const AREAS = [
   { area: 'Page templates', categories: ['semantics', 'accessibility'], ids: /./ },
 ] as const;
 
-/** By area: what was seen, and how your web person proves that it is put right. What to do stands in the recommendations. */
+/**
+ * By area, how your web person proves what no task tells the test of, as of small repairs made in one go. What was seen, what to do and what it
+ * is worth stand in the tasks: said again here, it contradicts them or adds nothing.
+ */
 export function technicalOptimizations(input: PremiumInput): Draft<Group> {
-  const taken = new Set<string>();
-  return AREAS.flatMap(({ area, categories, ids }, index) => {
-    const found = openResults(input).filter(
-      ({ check }) =>
-        !taken.has(check.id) &&
-        check.id in PROOFS &&
-        ((categories as readonly string[]).includes(check.category) || (ids.source !== '.' && ids.test(check.id))),
-    );
-    for (const { check } of found) taken.add(check.id);
+  const told = new Set(input.improvements.flatMap((one) => testedIn(one, input.inputs.target.homeUrl)));
+  const untested = openResults(input).filter(
+    (one) =>
+      one.check.id in PROOFS && !told.has(one) && input.improvements.some(({ results }) => results.includes(one)),
+  );
+  const byArea = Map.groupBy(untested, areaOf);
+  return AREAS.flatMap(({ area }) => {
+    const found = byArea.get(area) ?? [];
     if (found.length === 0) return [];
-    const steps = input.improvements.filter(({ checkIds }) =>
-      checkIds.some((id) => found.some(({ check }) => check.id === id)),
-    );
-    const opensGate = steps.some((one) => one.opensGate);
+    const solutions = [...new Set(found.map((result) => testOf(result, input.inputs.target.homeUrl)))];
+    const steps = input.improvements.filter(({ results }) => results.some((one) => found.includes(one)));
     return [
       say(
         {
           area,
-          priority: PRIORITIES.find((level) => steps.some(({ priority }) => priority === level)) ?? 'low',
+          priority: priorityOf(steps, found),
           estimatedImpact: say(
-            impactWords(found.length, opensGate),
-            derived('The checks of this kind that are not in order.'),
+            `For ${numbersOf(input, steps)}.`,
+            derived('The recommendations that mend what is tested here.'),
           ),
-          issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
-            say(issue, measured(result)),
-          ),
-          solutions: solutionsOf(input, found, index).map((solution) =>
+          issues: [],
+          solutions: solutions.map((solution) =>
             say(solution, derived('The same test this report made, in a form anybody can repeat.')),
           ),
         },
@@ -62,59 +57,19 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
   });
 }
 
-/** A task tells the proof of what it shows itself: here stand the others, and which tasks tell theirs. */
-function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: number): string[] {
-  const told = new Map(
-    input.improvements.flatMap((improvement, at) =>
-      testedIn(improvement, input.inputs.target.homeUrl).map(({ check }) => [check.id, at + 1] as const),
-    ),
-  );
-  const numbers = [...new Set(found.flatMap(({ check }) => told.get(check.id) ?? []))].sort((a, b) => a - b);
-  const proofs = found
-    .filter(({ check }) => !told.has(check.id))
-    .map((result) =>
-      (proofOf(result) ?? '')
-        .replaceAll('{home}', input.inputs.target.homeUrl)
-        .replaceAll('{pages}', exampleOf(input, result))
-        .replaceAll('{page}', exampleOf(input, result)),
-    );
-  // One test may prove several.
-  const others = [...new Set(proofs)];
-  if (numbers.length === 0) return others;
-  const named = `${numbers.length === 1 ? 'recommendation' : 'recommendations'} ${listed(numbers.map(String))}`;
-  return [
-    variant(index, [`The test is in ${named}.`, `How to prove it: see ${named}.`, `For the test, see ${named}.`]),
-    ...others,
-  ];
+const areaOf = ({ check }: CheckResult): string | undefined =>
+  AREAS.find(
+    ({ categories, ids }) =>
+      (categories as readonly string[]).includes(check.category) || (ids.source !== '.' && ids.test(check.id)),
+  )?.area;
+
+/** A task that mends other things as well weighs more than this part of it. */
+const priorityOf = (steps: readonly Improvement[], found: readonly CheckResult[]): Priority =>
+  PRIORITIES.find((level) =>
+    steps.some(({ priority, results }) => priority === level && results.every((one) => found.includes(one))),
+  ) ?? 'low';
+
+function numbersOf({ improvements }: PremiumInput, steps: readonly Improvement[]): string {
+  const numbers = steps.map((one) => String(improvements.indexOf(one) + 1));
+  return `${numbers.length === 1 ? 'recommendation' : 'recommendations'} ${listed(numbers)}`;
 }
-
-/** What it is worth stands beside the task that mends it, with all that task mends: a second sum would contradict it. */
-function impactWords(faults: number, opensGate: boolean): string {
-  const gate = opensGate ? ' One of the faults opens the gate that caps the score.' : '';
-  return `${counted(faults, 'fault')} of this kind.${gate}`;
-}
-
-/** Another value of what was measured once, and its name: no other place. */
-const OF_THE_SAME_LOAD = /^(?:largest paint on a |what is drawn last on a |of it )/;
-
-function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
-  const [first, ...all] = faultsIn(result.outcome.evidence);
-  if (!first) return `${result.check.title.fail}.`;
-  const rest = all.filter(({ place }) => !OF_THE_SAME_LOAD.test(place));
-  const others = new Set([first, ...rest].map(({ pageUrl }) => pageUrl)).size - 1;
-  const more =
-    others > 0
-      ? `, and on ${counted(others, 'more page')}`
-      : rest.length > 0
-        ? `, and ${isCounted(result) ? counted(rest.length, 'more place') : 'more places'}`
-        : '';
-  const page = pageWords(first.pageUrl, inputs.target.homeUrl);
-  return sentence(`${first.place} (${page}): ${seenWords(first, 120)}${more}`);
-}
-
-/** What is shown may be a part of what was found. */
-const isCounted = ({ outcome }: CheckResult): boolean =>
-  !('found' in outcome) && listedIn(outcome.evidence).length === outcome.evidence.length;
-
-const exampleOf = ({ inputs }: PremiumInput, result: CheckResult): string =>
-  pagesOf(result)[0] ?? inputs.target.homeUrl;
