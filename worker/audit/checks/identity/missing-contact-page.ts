@@ -1,6 +1,7 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { wayElsewhere } from '../../facts/traces/way-elsewhere.ts';
+import type { PageObservation } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -97,10 +98,7 @@ export const missingContactPage = defineCheck({
     ];
     const inAppWays = dead || isRead ? [] : waysOn(facts, inApp);
     if (inAppWays.length > 0) return pass(inAppWays);
-    if (dead) {
-      const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
-      return dueTo(unservedRoutes(attempts).includes(dead) ? 'no-rewrite' : 'page-gone', partial([broken]));
-    }
+    if (dead) return ofGone(dead, attempts);
     if (evidence.length > 0) return ofWays(evidence, pages, isSection ? page.url : null);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(WAY_ONLY, trace ? [trace] : []);
@@ -113,6 +111,12 @@ export const missingContactPage = defineCheck({
     return fail([{ pageUrl: page.url, place, seen }]);
   },
 });
+
+/** A contact page that is linked and does not open. */
+function ofGone(dead: PageObservation, attempts: readonly PageObservation[]) {
+  const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
+  return dueTo(unservedRoutes(attempts).includes(dead) ? 'no-rewrite' : 'page-gone', partial([broken]));
+}
 
 /** What a page or section for it offers proves it; what other pages do, and a form that sends nothing, does not. */
 function ofWays(evidence: Evidence[], pages: ReadPage[], ownUrl: string | null) {
