@@ -6,7 +6,7 @@ import { tradeEntries } from '../../trades/index.ts';
 import { hoursSentence } from '../../week/spoken-week.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { derived, homeEvidence } from '../shared/premium-grounds.ts';
+import { derived } from '../shared/premium-grounds.ts';
 
 type Suggestion = PremiumResults['contentStrategy']['faqSuggestions'][number];
 
@@ -22,7 +22,7 @@ export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
     .map((question) =>
       say(
         { question: question.question, answer: factSentence(input, question) ?? OPEN, keywords: [] },
-        derived('A question of the trade for which nothing was found on the pages read.', [homeEvidence(input)]),
+        derived('A question of the trade for which nothing was found on the pages read.'),
       ),
     );
 }

@@ -9,7 +9,7 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { WEEK } from '../../week/week.ts';
 import { weekWords } from '../../week/week-words.ts';
 import { quoted } from '../../wording/words.ts';
-import { recommendationNumber, resultOf } from '../findings.ts';
+import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -30,14 +30,11 @@ export function profileStatus(input: PremiumInput): Draft<string> {
         'Linked only through JavaScript, so a plain reader does not see which entry is yours.',
         measured(result),
       );
-    case 'fail': {
-      const number = recommendationNumber(input, 'missing-google-profile-link');
+    case 'fail':
       return say(
-        `We found no link to an entry on Google Maps on the ${count === 1 ? 'page' : `${count} pages`} ` +
-          `read${number === null ? '' : `: see recommendation ${number}`}.`,
+        `We found no link to an entry on Google Maps on the ${count === 1 ? 'page' : `${count} pages`} read.`,
         measured(result),
       );
-    }
     case 'inconclusive':
       // Whether a business is one that Google lists is asked under “Confirm your facts”, and nowhere else.
       return say(result.outcome.evidence.length > 0 ? result.outcome.because : linkOf(input), measured(result));

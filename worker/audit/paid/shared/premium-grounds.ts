@@ -24,10 +24,3 @@ export const quoteOf = (pageUrl: string, place: string, seen: string): Evidence 
   place,
   seen: seen.slice(0, MAX_SEEN_CHARS),
 });
-
-/** The title of the home page stands for the whole website where a rule speaks of what is absent. */
-export function homeEvidence({ inputs }: PremiumInput): Evidence | null {
-  const [home] = inputs.pages ?? [];
-  if (!home) return null;
-  return quoteOf(home.url, 'title', home.plain.view.titles[0] ?? 'no title');
-}
