@@ -24,7 +24,10 @@ export function withCheckedFirst(input: FixInput, how: string): string {
   const { inputs, facts, results } = input;
   if (!FILL_IN.test(how)) return hasPublicAddress(inputs) ? how : how.replace(WEBSITE, UNADDRESSED);
   const states = COPIED.map(([property, kind, words]) => ({ property, kind, words, state: stateOf(kind, inputs) }));
-  const there = states.filter(({ state }) => state !== 'absent' && state !== 'unread');
+  // A time of day that we could not read as hours may be when a course begins.
+  const there = states.filter(
+    ({ kind, state }) => state !== 'absent' && state !== 'unread' && !(kind === 'openingHours' && state === 'seen'),
+  );
   const doubted = there.filter(({ kind }) => ![facts[kind]].flat().some((fact) => fact !== null));
   const hasLogo = results.some(({ check, outcome }) => check.id === 'missing-logo' && outcome.outcome === 'partial');
   const isPublic = hasPublicAddress(inputs);

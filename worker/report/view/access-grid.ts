@@ -73,7 +73,8 @@ export function selectAccessGrid({ access, pages: read, score }: Results, citati
 /** Nothing led from the home page to another one. */
 const isAlone = ({ pagesRead, pagesChosen, pagesKnown }: Results['score']['coverage']): boolean =>
   pagesRead === 1 && pagesChosen === 1 && pagesKnown === 1;
-const ALONE = ' We found no other page of yours. If there are more, your home page should lead to them.';
+const ALONE =
+  ' We found no other page with an address of its own. If there are more, your home page should link to their addresses.';
 
 function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): string {
   // Of pages that did not answer nothing is known, and they close nothing.

@@ -1,4 +1,4 @@
-import { reviewWidget } from '../../facts/traces/review-widget.ts';
+import { reviewWidget, widgetForReviews } from '../../facts/traces/review-widget.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
@@ -11,7 +11,7 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 14,
+  revision: 15,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -53,7 +53,7 @@ export const fewReviewProfiles = defineCheck({
           spokenOf.slice(0, 1),
         );
       // What it shows stands elsewhere, and most lead there.
-      const widget = reviewWidget(pages);
+      const widget = reviewWidget(pages) ?? widgetForReviews(pages);
       return widget
         ? inconclusive('Reviews come from a widget; whether it leads to where they stand could not be read.', [widget])
         : fail([nothingOn(pages, 'link to a review profile')]);

@@ -39,6 +39,12 @@ it('takes no link that nobody filled in for an entry', () => {
 
 it('leaves open where a widget of reviews leads, as it does what the widget says', () => {
   expect(judge('<script src="https://static.elfsight.com/platform.js"></script>')).toBe('inconclusive');
+  // One that nobody listed, on a page with a place for reviews.
+  const unlisted = '<script src="https://static.marktplek.example/widget/v2.js"></script>';
+  expect(
+    judge(`<h2>Customer reviews</h2><p>Over the years many people were glad to come here again.</p>${unlisted}`),
+  ).toBe('inconclusive');
+  expect(judge(unlisted)).toBe('fail');
 });
 
 it('leaves open what stands behind a form for a new review', () => {

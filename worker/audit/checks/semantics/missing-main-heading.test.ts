@@ -109,4 +109,15 @@ describe('missing-main-heading', () => {
     expect(missing.outcome).toBe('fail');
     expect(paths(missing)).toEqual(['/till', '/desk']);
   });
+
+  it('leaves out a page no browser drew of a file whose main heading scripts write', () => {
+    const shell = '<h2>You may like</h2><p>We bake rye.</p>';
+    const product = (id: number, rendered?: string) =>
+      page(shell, { url: `${HOME}product.html?id=${id}`, role: 'products', ...(rendered ? { rendered } : {}) });
+    const home = page('<h1>Rosa Bakery</h1><p>We bake rye.</p>');
+    const of = (...pages: ReturnType<typeof page>[]) => missingMainHeading.run(inputs({ pages: [home, ...pages] }));
+    const drawn = product(1, `<h1>Rye</h1>${shell}`);
+    expect(JSON.stringify(of(drawn, product(2)).evidence)).not.toContain('id=2');
+    expect(JSON.stringify(of(product(2)).evidence)).toContain('id=2');
+  });
 });

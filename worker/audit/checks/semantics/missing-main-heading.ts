@@ -10,7 +10,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -32,7 +32,7 @@ export const missingMainHeading = defineCheck({
   needs: ['pages'],
   causes: ['several', 'same-banner', 'only-the-frame', 'only-after-javascript'],
   run({ pages: all }) {
-    const shown = all.filter((page) => !isUnseenShell(page));
+    const shown = all.filter((page) => !isUnseenShell(page) && !isHeadedOnceDrawn(page, all));
     if (shown.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
     const seen = shown.filter((page) => !isWaiting(page));
     if (seen.length === 0) return inconclusive(DATA_MISSING);
@@ -114,6 +114,13 @@ function isWrittenTwice({ headings }: PageView): boolean {
   const shared = [...first].filter((chapter) => second.has(chapter)).length;
   return shared >= ALIKE && shared * 2 >= Math.max(first.size, second.size);
 }
+
+/** A page no browser drew, of one file with a page whose main heading a script wrote: it writes this one's too. */
+const isHeadedOnceDrawn = ({ url, plain, rendered }: ReadPage, all: readonly ReadPage[]): boolean =>
+  rendered === null &&
+  mainHeadings(plain.view).length === 0 &&
+  all.some((other) => fileOf(other.url) === fileOf(url) && lateHeading(other) !== undefined);
+const fileOf = (url: string): string => url.replace(/[?#].*$/, '');
 
 /** A page whose data did not arrive, with an empty main heading for it or hardly a word of its own without scripts. */
 const isWaiting = ({ plain, rendered }: ReadPage): boolean =>

@@ -54,4 +54,15 @@ describe('skipped-heading-levels', () => {
     expect(skippedHeadingLevels.run(inputs({ pages: [page(html)] }))).toMatchObject({ outcome: 'pass' });
     expect(run([1])).toMatchObject({ outcome: 'not_applicable' });
   });
+
+  it('names no two headings between which scripts write others', () => {
+    const served = '<h1>Catalogue</h1><div id="list"></div><h3>Your order</h3>';
+    const rendered = '<h1>Catalogue</h1><h2>Rye</h2><h2>Rolls</h2><h3>Your order</h3>';
+    expect(skippedHeadingLevels.run(inputs({ pages: [page(served, { rendered })] }))).toMatchObject({
+      outcome: 'pass',
+    });
+    expect(skippedHeadingLevels.run(inputs({ pages: [page(served, { rendered: served })] }))).toMatchObject({
+      outcome: 'partial',
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../website/page/page-view.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { ALL_MAIN, isMonogram, MIN_DIVIDED_CHARS, ownLength } from '../shared/chapters.ts';
@@ -13,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
@@ -57,8 +57,9 @@ function causeOf(flat: readonly Evidence[], skips: readonly Evidence[]): 'no-hea
 /** Beside pages whose headings all have one rank, one without any is told with the pages that want dividing. */
 const isAllMain = ({ place }: Evidence): boolean => place.endsWith(ALL_MAIN);
 
-const visibleHeadings = ({ plain }: ReadPage) =>
-  plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '' && !isMonogram({ text }));
+const visibleHeadings = ({ plain }: ReadPage) => shownIn(plain.view);
+const shownIn = ({ headings }: PageView) =>
+  headings.filter(({ hidden, text }) => !hidden && text !== '' && !isMonogram({ text }));
 
 /** Many headings, all of them main ones: nothing belongs to anything. */
 const isLevel = (page: ReadPage): boolean => {
@@ -78,16 +79,19 @@ function flatPage(page: ReadPage, chars: number): Evidence {
 /** The columns of a footer and the boxes of a menu have a size of their own, and belong to no passage. */
 const OUTSIDE = new Set<TextBlock['landmark']>(['nav', 'footer']);
 
-function skipsOn(page: ReadPage): Evidence[] {
-  const { blocks } = page.plain.view;
-  const headings = visibleHeadings(page).filter(({ block }) => !OUTSIDE.has(blocks[block]?.landmark ?? null));
+/** Those as served that a browser shows too: what scripts write may stand between the two. */
+function skipsOn({ url, plain, rendered }: ReadPage): Evidence[] {
+  const served = skipsIn(url, plain.view);
+  if (!rendered) return served;
+  const drawn = new Set(skipsIn(url, rendered.view).map(({ seen }) => seen));
+  return served.filter(({ seen }) => drawn.has(seen));
+}
+
+function skipsIn(pageUrl: string, view: PageView): Evidence[] {
+  const headings = shownIn(view).filter(({ block }) => !OUTSIDE.has(view.blocks[block]?.landmark ?? null));
   return headings.flatMap((heading, index) => {
     const before = headings[index - 1];
     if (!before || heading.level <= before.level + 1) return [];
-    return {
-      pageUrl: page.url,
-      place: `h${before.level} to h${heading.level}`,
-      seen: `${before.text} → ${heading.text}`,
-    };
+    return { pageUrl, place: `h${before.level} to h${heading.level}`, seen: `${before.text} → ${heading.text}` };
   });
 }

@@ -1,7 +1,9 @@
 import type { Evidence } from '../../checks/check.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { reviewTrace } from './review-trace.ts';
 
 const WIDGET = lightLetters(
   regexSource`
@@ -37,6 +39,19 @@ const WIDGET = lightLetters(
   `,
   'i',
 );
+
+/** "static.trustoo.nl/widget/widget_v2.js": it may show anything, and reviews where the page has a place for them. */
+const ANY_WIDGET = /\/[^?#]*widget/i;
+
+/** A script by which another website may show reviews in the place that a page has for them. */
+export function widgetForReviews(pages: readonly ReadPage[]): Evidence | null {
+  if (reviewTrace(pages) === null) return null;
+  for (const { url, plain } of pages) {
+    const seen = plain.view.scripts.external.find((src) => ANY_WIDGET.test(parsedUrl(src)?.pathname ?? ''));
+    if (seen) return { pageUrl: url, place: 'script[src]', seen };
+  }
+  return null;
+}
 
 /** A widget whose reviews come from elsewhere into a frame or script: what it shows may not be in any document we read. */
 export function reviewWidget(pages: readonly ReadPage[]): Evidence | null {
