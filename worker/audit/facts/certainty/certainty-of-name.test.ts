@@ -109,3 +109,10 @@ it('is certain where all pages have it for a title, and one says it', () => {
   expect(certainName(`${titled}<h1>Welcome</h1>`, titled, titled)).toBe(null);
   expect(certainName(`${titled}<h1>Welcome</h1>`, '<title>Soap</title>', said)).toBe(null);
 });
+
+it('is not certain by a mailbox and lines that only hold its words', () => {
+  const html = (title: string) =>
+    `<title>${title}</title><main><p>Larch Pots turned by hand</p></main><footer><p>Larch Pots turned by hand</p><p>larchpots@oak.test</p></footer>`;
+  expect(certainName(html('Ida Oak'))).toBe(null);
+  expect(certainName(html('Larch Pots'))).toBe('Larch Pots');
+});

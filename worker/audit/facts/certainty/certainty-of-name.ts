@@ -5,6 +5,7 @@ import { isFreeMail } from '../emails/email-texts.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { cleanName } from '../name/clean-name.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
+import { isBorne } from './borne-name.ts';
 import { isHeadOfContacts, isNamedInMarkup, isSpelledByAccount, isSpelledByMailbox } from './named-elsewhere.ts';
 import { isFrame } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -34,7 +35,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isSpelled = isDomain(name.value, website, isWholeTitle);
   const isWhole = isWholeTitle && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
-  if (isCommonWord(name, website) || isCutShort(name.value, isNamed, website)) return 'likely';
+  if (isOtherWords(name, isNamed, website)) return 'likely';
   const isTold = [isNamed, legal, isSpelled].some(Boolean);
   if (!isTold && (isMenuEntry(name) || isTopic(name, frame))) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
@@ -45,6 +46,10 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (isSaidAgain(name, website)) return 'certain';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
+
+/** A word, or a part of a sentence or of a longer name. */
+const isOtherWords = (name: NonNullable<Facts['businessName']>, isNamed: boolean, website: StatedWebsite): boolean =>
+  !isBorne(name, website) || isCommonWord(name, website) || isCutShort(name.value, isNamed, website);
 
 /** A domain of the business is the name, or that of its mailbox, where the title is the name and nothing else. */
 function isDomain(name: string, { domains, facts }: StatedWebsite, isWholeTitle: boolean): boolean {

@@ -286,3 +286,9 @@ describe('the name most places agree on', () => {
     expect(read('https://example.org/', '<title>Home</title><h1>Welcome!</h1>')).toBeNull();
   });
 });
+
+it('ends no name in a word that joins it to the rest of its clause', () => {
+  const line = 'Poterie en grès tournée à la main';
+  const html = `<title>Ida Larque — Céramique</title><p>${line}</p><footer><p>${line}</p><a href="mailto:poterie@larque.test">poterie@larque.test</a></footer>`;
+  expect(read('http://127.0.0.1:8080/', html)).not.toBe('Poterie en');
+});

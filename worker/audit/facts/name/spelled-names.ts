@@ -72,6 +72,8 @@ function namesFrom(words: string[], from: number, wanted: ReadonlySet<string>): 
   for (let to = from + 2; to <= Math.min(words.length, from + MAX_WORDS); to++) {
     const spelling = words.slice(from, to).join(' ').replace(AROUND_WORDS, '');
     if (!wanted.has(squeeze(nameKey(spelling)))) continue;
+    // "poterie" spells "Poterie", and the clause it begins goes on: "Poterie en grès". What falls away ends no name either.
+    if (JOINING.test(spelling.slice(spelling.lastIndexOf(' ') + 1))) continue;
     // "anna_vanden" begins "Anna Van Den Broeck".
     const isOpen = ENDS_IN_PARTICLE.test(spelling) && STARTS_UPPER.test(words[to] ?? '');
     const name = isOpen ? `${spelling} ${words[to]?.replace(AROUND_WORDS, '')}` : spelling;
