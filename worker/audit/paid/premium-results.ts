@@ -61,10 +61,13 @@ function pointed(ground: Ground): Ground {
 
 type Quote = Extract<Ground, { kind: 'derived' }>['evidence'][number];
 
+/** Days with their hours, line by line: each of them is part of what is told. */
+const MIN_LINES_OF_LIST = 3;
+
 /** Where some of the words are ours, which of them are stays with them: cut off, nobody could tell. */
 function shortened({ pageUrl, place, seen, words }: Quote): Quote {
   if (words !== undefined) return { pageUrl, place, seen, words };
-  if (seen.length <= MAX_SEEN_CHARS) return { pageUrl, place, seen };
+  if (seen.length <= MAX_SEEN_CHARS || seen.split(' / ').length >= MIN_LINES_OF_LIST) return { pageUrl, place, seen };
   const cut = seen.slice(0, MAX_SEEN_CHARS);
   const end = cut.search(/\s\S*$/);
   return { pageUrl, place, seen: `${cut.slice(0, end > 0 ? end : MAX_SEEN_CHARS).trimEnd()} …` };

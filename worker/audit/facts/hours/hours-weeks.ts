@@ -4,6 +4,7 @@ import type { FactSource, WeekHours } from '../facts.ts';
 import { readGroup } from './hours-group.ts';
 import type { HoursItem } from './hours-items.ts';
 import { count } from './hours-lines.ts';
+import { listOnly, quotedLines, withDayAbove } from './hours-quotation.ts';
 import type { HoursTokens } from './hours-token.ts';
 import { openDays, statedDays } from './hours-week.ts';
 
@@ -55,12 +56,11 @@ export function readWeeks({
   const kept: WeekFound[] = [];
   weeks.forEach(({ week, unit }, at) => {
     if (!isTrustworthy({ week, labelled, words, group, document })) return;
-    const lines = group
-      .filter((_, index) => index >= unit && index < (weeks[at + 1]?.unit ?? group.length))
-      .slice(0, SOURCE_LINES);
+    const end = withDayAbove(group, weeks[at + 1]?.unit ?? group.length);
+    const lines = listOnly(group.slice(withDayAbove(group, unit), end)).slice(0, SOURCE_LINES);
     const first = (lines[0] ?? group[0])?.line;
     if (!first) return;
-    const seen = lines.map((item) => item.text).join(' / ');
+    const seen = quotedLines(lines);
     kept.push({
       week,
       byAppointment,

@@ -246,3 +246,12 @@ describe('what is not opening hours', () => {
     expect(await leastSeconds(() => read([home]), 5)).toBeLessThan(5);
   });
 });
+
+it('quotes whole lines of the list, each day with its hours, and nothing below it', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const list = days.map((day) => `<dt>${day}:</dt><dd>10:00–18:00</dd>`).join('');
+  const seen = (html: string) => read([page(html)])?.sources[0]?.seen;
+  expect(seen(`<h2>Opening hours</h2><dl>${list}</dl><span>×</span>`)).toBe(
+    days.map((day) => `${day}: 10:00–18:00`).join(' / '),
+  );
+});
