@@ -9,7 +9,7 @@ const MIN_NAME_WORD = 4;
 /** Whether customers write to the business's own domain. */
 export const freeMailAddress = defineCheck({
   id: 'free-mail-address',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'C',
   catalogue: ['email-domain'],
@@ -41,8 +41,12 @@ export const freeMailAddress = defineCheck({
     const sure = own.filter(({ certainty }) => certainty === 'certain');
     if (sure.length > 0) return pass(quote(sure));
     if (own.length > 0) return inconclusive('Whether this address is yours is for you to confirm.', quote(own));
-    const free = facts.emails.filter(({ value }) => isFreeMail(value));
+    const freeOnes = facts.emails.filter(({ value }) => isFreeMail(value));
+    // Whoever made the website signs it with an address of their own.
+    const free = freeOnes.filter(({ certainty }) => certainty === undefined || certainty === 'certain');
     if (free.length > 0) return dueTo(hosts.some(isShared) ? 'no-own-domain' : null, partial(quote(free)));
+    if (freeOnes.length > 0)
+      return inconclusive('Whether this address is yours is for you to confirm.', quote(freeOnes));
     if (facts.emails.length > 0)
       return inconclusive(
         'The address is at another domain than the website; whose it is cannot be told.',

@@ -243,6 +243,20 @@ describe('free-mail-address', () => {
     const given = inputs({ facts: facts({ emails: [doubted] }) });
     expect(runCheck(freeMailAddress, given).outcome).toBe('inconclusive');
   });
+  it('blames no free address that may be of whoever made the website', () => {
+    const of = (value: string, certainty: 'certain' | 'likely') => ({
+      value,
+      sources: [source('p', value)],
+      certainty,
+    });
+    const run = (...emails: ReturnType<typeof of>[]) => runCheck(freeMailAddress, inputs({ facts: facts({ emails }) }));
+    const maker = of('ida@gmail.com', 'likely');
+    expect(run(of('linde@gmail.com', 'certain'), maker)).toMatchObject({
+      outcome: 'partial',
+      seen: ['linde@gmail.com'],
+    });
+    expect(run(maker).outcome).toBe('inconclusive');
+  });
   it('is partial at a free mail service', () => {
     expect(run('linde@gmail.com').outcome).toBe('partial');
   });
