@@ -19,14 +19,14 @@ const UNANSWERED = 3;
 /** Visible questions with answers, folded ones too. */
 export const fewVisibleQuestions = defineCheck({
   id: 'few-visible-questions',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'C',
   catalogue: ['faq-visible'],
   title: {
     pass: 'At least five questions stand on a page with their answers',
     partial: 'Your questions and answers can be read only after JavaScript',
-    fail: 'No question stands on your pages, or none has its answer',
+    fail: 'No question of customers stands on your pages, or none has its answer',
   },
   why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
   sources: ['https://arxiv.org/abs/2604.25707'],
@@ -46,7 +46,8 @@ export const fewVisibleQuestions = defineCheck({
     // One heading that asks may be a flourish; several in a row are a list, and something keeps its answers.
     if (headings.length === 0 && asked.length >= UNANSWERED)
       return dueTo('answers-not-in-page', fail(asked.map(quoteOfQuestion)));
-    const trace = questionTrace(content);
+    // A contact page asks, too; what a legal notice asks is no customer's question.
+    const trace = questionTrace(pages.filter(({ role }) => role !== 'legal'));
     if (trace)
       return inconclusive(SOME, headings.length > 0 ? headings.slice(0, MAX_QUOTED).map(quoteOfQuestion) : [trace]);
     const unread = unreadPages({ pages, attempts, notRead });
@@ -66,8 +67,8 @@ function mostOnOnePage(faq: Facts['faq']): number {
 }
 
 /** Any line that asks: where not one sign of a question stands, none is asked. */
-function questionTrace(content: readonly ReadPage[]): Evidence | null {
-  for (const { url, plain, rendered } of content)
+function questionTrace(pages: readonly ReadPage[]): Evidence | null {
+  for (const { url, plain, rendered } of pages)
     for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
       const block = view.blocks.find(({ text }) => ASKS.test(text));
       if (block) return { pageUrl: url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) };

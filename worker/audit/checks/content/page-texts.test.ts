@@ -195,6 +195,13 @@ describe('few-visible-questions', () => {
     expect(of([], `<p>Need help?</p>${text(2)}`)).toBe('inconclusive');
     expect(of([])).toBe('fail');
   });
+  it('says of no website that it asks nothing while its contact page does', () => {
+    const contact = page('<main><h2>How can you reach us?</h2><p>By telephone.</p></main>', {
+      url: `${HOME}contact`,
+      role: 'contact',
+    });
+    expect(run('few-visible-questions', [page(main(text(2))), contact]).outcome).toBe('inconclusive');
+  });
   it('does not know what an unread page holds', () => {
     const notRead = [{ url: `${HOME}faq`, reason: 'timeout' as const, detail: '', role: 'faq' as const }];
     expect(outcome('few-visible-questions', main(text(2)), {}, { notRead })).toBe('inconclusive');
