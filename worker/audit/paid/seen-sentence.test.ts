@@ -15,3 +15,10 @@ it('what is sent without text is told in the words of what was seen, which are s
   const seen = 'no text as sent, 1,311 characters in a browser';
   expect(seenSentence(input, [{ pageUrl: HOME, place: 'text of the HTML as served', seen }], 1)).toContain(seen);
 });
+
+it('the page shows neither its title nor where a link leads', () => {
+  const saw = (place: string, seen: string) => seenSentence(input, [{ pageUrl: HOME, place, seen }], 1);
+  expect(saw('main > a[href^="mailto:"]', 'ida@larch.test')).toBe('A link on the home page has it: “ida@larch.test”.');
+  expect(saw('title', 'Larch')).toBe('The home page has it: “Larch”.');
+  expect(saw('main > p', 'Larch')).toBe('The home page shows it: “Larch”.');
+});

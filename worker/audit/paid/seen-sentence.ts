@@ -52,15 +52,22 @@ export function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[]
   const seen = seenWords(first);
   if (isOwnWords(first) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
   if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
+  if (CONTACT_LINK.test(first.place)) return sentence(`A link on ${page} has it: ${seen}`);
   return sentence(
     variant(index, [
       `What we saw on ${page}: ${seen}`,
-      `${capital(page)} shows it: ${seen}`,
+      `${capital(page)} ${NOT_SHOWN.test(first.place) ? 'has' : 'shows'} it: ${seen}`,
       `${placeWords(first, page)}: ${seen}`,
       `An example from ${page}: ${seen}`,
     ]),
   );
 }
+
+/** What such a link leads to its words need not say. */
+const CONTACT_LINK = /\[href\^?="?(?:mailto|tel):/;
+
+/** Titles, meta elements, markup and attributes: visitors may see none of it on the page. */
+const NOT_SHOWN = /^(?:title|meta|link|html|JSON-LD|microdata|RDFa|structured data)\b|\[/i;
 
 function foundNothing(one: Evidence, page: string, index: number): string {
   // The task itself says of which pages.
