@@ -30,8 +30,8 @@ export const MISSED_BY: Partial<Record<Kind, string>> = {
   prices: 'missing-prices',
 };
 
-/** A link leads where it leads: what is behind it, its reader sees. */
-export const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles', 'policies']);
+/** A link leads where it leads: what is behind it, its reader sees. A page of rules behind one may be empty yet. */
+export const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles']);
 
 /** A heading leads nowhere, and a page that was read has been looked at: what they are about has to be sure. */
 export const leadsOn = (fact: { sources: readonly FactSource[]; value?: unknown }, pages: readonly Page[]): boolean =>

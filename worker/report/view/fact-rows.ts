@@ -99,7 +99,7 @@ export function selectFactSheet(
   return sheet;
 }
 
-/** A link to a page that nobody has written yet leads to no policy. */
+/** What no row shows unless it is sure, and yet nobody has to confirm. */
 const isTold = (fact: Sourced, pages: Results['pages'] = []): boolean =>
   isSure(fact) || (fact.certainty !== 'seen' && leadsOn(fact, pages));
 
@@ -234,11 +234,9 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'policies',
           'Policies on your pages',
           onceEach(
-            facts.policies
-              .filter((fact) => isTold(fact, pages))
-              .map((fact) =>
-                entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),
-              ),
+            sure(facts.policies).map((fact) =>
+              entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),
+            ),
           ),
           'inline',
         ),

@@ -100,13 +100,13 @@ describe('a finding', () => {
   });
 });
 
-it('a page that was read is no policy by the words of its link alone', () => {
+it('no page is a policy by the words of its link alone', () => {
   const [, analysis, results] = analyses[0] ?? expect.unreachable();
   const home = results.pages[0] ?? expect.unreachable();
   const sources = [{ pageUrl: home.url, view: 'plain' as const, place: 'footer > a', seen: 'Terms' }];
   const refused = { ...home, url: `${home.url}refused`, wordsPlain: null };
-  const told = (url: string) => {
-    const policies = [{ value: { kind: 'terms', url }, certainty: 'likely' as const, sources }];
+  const told = (url: string, certainty: 'likely' | 'certain' = 'likely') => {
+    const policies = [{ value: { kind: 'terms', url }, certainty, sources }];
     const { facts } = selectReport(analysis, {
       ...results,
       facts: { ...results.facts, policies },
@@ -115,8 +115,9 @@ it('a page that was read is no policy by the words of its link alone', () => {
     return facts.groups.flatMap(({ rows }) => rows.filter(({ id }) => id === 'policies')).length;
   };
   expect(told(home.url)).toBe(0);
-  expect(told(refused.url)).toBe(1);
-  expect(told(`${home.url}unread`)).toBe(1);
+  expect(told(refused.url)).toBe(0);
+  expect(told(`${home.url}unread`)).toBe(0);
+  expect(told(`${home.url}unread`, 'certain')).toBe(1);
 });
 
 describe('the answer card', () => {
