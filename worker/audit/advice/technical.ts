@@ -198,7 +198,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Make the fonts of the home page lighter',
         description:
           'On a phone with a slow connection the largest text of your home page appears late. More than half of what the page loads is fonts.',
-        how: 'Save each font as WOFF2, with the letters of your language alone, and drop those the first screen does without.',
+        how: 'Drop the fonts and weights the first screen does without. Where one is not yet WOFF2 with the letters of your language alone, save it so.',
       },
       'largest-is-first': {
         title: 'Make the first picture of the home page lighter',
@@ -261,7 +261,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       fonts: {
         title: 'Load fewer fonts on the home page',
         description: 'Your home page is heavy to load, and fonts are the heaviest part.',
-        how: 'Drop the fonts and weights you can do without. Save the rest as WOFF2 with only the letters of your language.',
+        how: 'Drop the fonts and weights you can do without. Where one that stays is not yet WOFF2 with the letters of your language alone, save it so.',
         effort: 'hours',
       },
     },
