@@ -89,6 +89,15 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Give each field we list a name attribute, such as name="message". Send yourself a message to test it.',
         effort: 'minutes',
       },
+      'mail-program': {
+        title: 'Let your form send by itself, not by the visitor’s mail program',
+        description:
+          'The address of your form begins with mailto: it opens the mail program of whoever writes. Many people have none set up, and then nothing is sent.',
+        how:
+          'Connect the form to your mailbox with the form tool of your website system, or with a form service whose address becomes its action. ' +
+          'Show your e-mail address beside it.',
+        effort: 'hours',
+      },
     },
   },
   'broken-internal-links': {
