@@ -178,6 +178,8 @@ export interface RenderAttempt {
   goneScripts?: string[];
   /** The same of its style sheets. */
   goneStyles?: string[];
+  /** Program files of other hosts that did not arrive, noted when the observations are judged: nobody saw what they write. */
+  lostScripts?: string[];
   /** The same of the pictures it shows, where the measurement of the home page saw it. */
   gonePictures?: string[];
   /** A style sheet did not arrive, whosever it is: how the page looked is not how visitors see it. Absent where all did. */

@@ -15,6 +15,8 @@ export interface ReportPage {
   wordsServed?: number | null;
   /** Data that scripts write into the page, or scripts that may write its menu, did not arrive in our browser: it may hold more words than these. */
   missesData?: true;
+  /** Scripts of other hosts did not arrive in our browser: what they may write into the page was not seen. */
+  lacksScripts?: true;
   /** An earlier page that is the same file with another query and shows next to nothing else: sums count its words once, with that page. */
   viewOf?: string;
   /** A script fills the file by what the query asks for: what it hides is no page behind a notice. */

@@ -125,6 +125,14 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'finished. If it is all there, add a few paragraphs on what you do, where and for whom.',
         effort: 'day',
       },
+      'brief-both-ways': {
+        title: 'Write more on your home page, and send all of it in the HTML',
+        description:
+          'The HTML of your home page holds little text, and in our browser scripts added only a little more. ' +
+          'Assistants that run no scripts miss even that, and there is not much else to answer from.',
+        how: 'Write what the scripts add into the HTML itself. Then add a few paragraphs on what you do, where and for whom.',
+        effort: 'day',
+      },
     },
   },
   'text-lost-without-javascript': {

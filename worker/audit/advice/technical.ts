@@ -89,6 +89,15 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Give each field we list a name attribute, such as name="message". Send yourself a message to test it.',
         effort: 'minutes',
       },
+      'mail-program': {
+        title: 'Let your form send by itself, not by the visitor’s mail program',
+        description:
+          'The address of your form begins with mailto: it opens the mail program of whoever writes. Many people have none set up, and then nothing is sent.',
+        how:
+          'Connect the form to your mailbox with the form tool of your website system, or with a form service whose address becomes its action. ' +
+          'Show your e-mail address beside it.',
+        effort: 'hours',
+      },
     },
   },
   'broken-internal-links': {
@@ -198,7 +207,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Make the fonts of the home page lighter',
         description:
           'On a phone with a slow connection the largest text of your home page appears late. More than half of what the page loads is fonts.',
-        how: 'Save each font as WOFF2, with the letters of your language alone, and drop those the first screen does without.',
+        how: 'Drop the fonts and weights the first screen does without. Where one is not yet WOFF2 with the letters of your language alone, save it so.',
       },
       'largest-is-first': {
         title: 'Make the first picture of the home page lighter',
@@ -261,7 +270,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       fonts: {
         title: 'Load fewer fonts on the home page',
         description: 'Your home page is heavy to load, and fonts are the heaviest part.',
-        how: 'Drop the fonts and weights you can do without. Save the rest as WOFF2 with only the letters of your language.',
+        how: 'Drop the fonts and weights you can do without. Where one that stays is not yet WOFF2 with the letters of your language alone, save it so.',
         effort: 'hours',
       },
     },

@@ -77,7 +77,7 @@ const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
 };
 
 /** Of its fields without a name a form loses the words, and the rest may arrive. */
-const LOST_IN_PART = 'nameless-fields';
+const LOST_IN_PART: readonly string[] = ['nameless-fields', 'mail-program'];
 
 const NO_FULL = 'find no full description of you in the form that machines look up on the home page';
 const NONE_AT_ALL = 'find no description of you in the form that machines look up';
@@ -135,7 +135,9 @@ function misled(task: FirstTask): string | undefined {
   const named = causes.flatMap((one) => MISLEADS_BY_CAUSE[one ?? ''] ?? []);
   if (named[0]) return named[0];
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);
-  return id && (id !== 'forms-without-target' || !causes.includes(LOST_IN_PART)) ? MISLEADS[id] : undefined;
+  return id && (id !== 'forms-without-target' || !LOST_IN_PART.some((one) => causes.includes(one)))
+    ? MISLEADS[id]
+    : undefined;
 }
 
 /** What was measured, of the first tasks in their order. A good website is told so first. */

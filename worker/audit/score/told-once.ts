@@ -42,7 +42,9 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
       // A policy whose link is dead, and nothing else about it.
       return causeOf(result) === 'dead-link' && areDeadLinks(result, all);
     case 'thin-pages':
-      return isToldBy(result, ofCause(faultsOf(all, 'little-plain-text'), 'scripts-not-run'));
+      return ['scripts-not-run', 'brief-both-ways'].some((cause) =>
+        isToldBy(result, ofCause(faultsOf(all, 'little-plain-text'), cause)),
+      );
     default:
       return false;
   }

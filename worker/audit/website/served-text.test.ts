@@ -92,6 +92,15 @@ describe('what is served of a page', () => {
     expect(wordsShown(...views(slide.repeat(2), slide.repeat(2)))).toBe(10);
   });
 
+  it('counts what a script writes below each picture, though a filter that stays says the same', () => {
+    const filter = '<div class=bar><button>Oak</button></div>';
+    const labels = (count: number) => '<div class=card><span>Oak</span></div>'.repeat(count);
+    const served = `${filter}<p>Our floors</p>`;
+    const { plain, rendered } = page(served, { rendered: served + labels(5) });
+    const drawn = rendered?.view ?? plain.view;
+    expect([wordsShown(plain.view, drawn), wordsServed(plain.view, drawn)]).toEqual([8, 3]);
+  });
+
   it('counts the label of each entry as often as it stands there, as whoever looks at the page does', () => {
     const entry = (name: string, price: string) =>
       `<li><p>${name}</p><p>${price}</p><button>Put into cart</button></li>`;

@@ -146,10 +146,30 @@ function copiesIn(page: BothViews): ReadonlySet<TextBlock> {
   const again = shownAgain(page);
   const served = keysOf(page.plain.view);
   const blocks = visibleBlocks(page.rendered.view);
+  const isLabel = again.size < MANY_LABELS ? () => false : labelsIn(page, blocks);
   const isAgain = (at: number): boolean => again.has(blocks[at] as TextBlock);
   const isCopy = (block: TextBlock, at: number): boolean =>
-    isAgain(at) && (isAgain(at - 1) || isAgain(at + 1) || isLong(block) || served.has(textKey(block.text)));
+    isAgain(at) &&
+    !isLabel(block) &&
+    (isAgain(at - 1) || isAgain(at + 1) || isLong(block) || served.has(textKey(block.text)));
   return new Set(blocks.filter(isCopy));
+}
+
+/** Fewer may be copies of an entry. */
+const MANY_LABELS = 3;
+/** A word of a menu or a filter that stays where it is served, and that a script writes again and again at another place. */
+function labelsIn({ plain, rendered }: BothViews, blocks: readonly TextBlock[]): (block: TextBlock) => boolean {
+  const placeIn = ({ paths }: PageView, { path, text }: TextBlock): string => `${textKey(text)} ${paths[path]}`;
+  const served = new Set(visibleBlocks(plain.view).map((block) => placeIn(plain.view, block)));
+  const places = counted(blocks.map((block) => placeIn(rendered.view, block)));
+  const staying = new Set(
+    blocks.filter((block) => served.has(placeIn(rendered.view, block))).map(({ text }) => textKey(text)),
+  );
+  return (block) => {
+    const place = placeIn(rendered.view, block);
+    const isMany = (places.get(place) ?? 0) >= MANY_LABELS;
+    return isMany && !isLong(block) && !served.has(place) && staying.has(textKey(block.text));
+  };
 }
 
 const isLong = ({ text }: TextBlock): boolean => countWords(text) >= COPY_WORDS;

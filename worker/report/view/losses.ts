@@ -24,6 +24,8 @@ export interface Losses {
   isCovered: boolean;
   /** Data that scripts write into a page did not arrive: what they add to it was not measured. */
   isWaiting: boolean;
+  /** Scripts of other hosts did not arrive: what they may add was not seen. */
+  isLacking?: boolean;
   /** And of some of it too much to count what is served. */
   isUnsure: boolean;
   /** Why our browser did not show the home page, where it showed others: a share of those says nothing of the page that counts most. */
@@ -206,6 +208,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     isCovered: shown.length > 0 && both.length === 0,
     homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),
+    isLacking: both.some(({ lacksScripts }) => lacksScripts),
     more: moreIn(shown),
     unfilled: [...new Set(reading.flatMap(({ unfilled = [] }) => unfilled))],
     replaced: reading.flatMap(({ pageUrl, replaced = [] }) =>

@@ -12,13 +12,13 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 3,
+  revision: 4,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
   title: {
     pass: 'Each page read, legal ones apart, has the four preview tags',
-    mostly: 'Most pages read have the four preview tags',
+    mostly: 'Most pages read, legal ones apart, have the four preview tags',
     partial: 'Your pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
   },

@@ -22,12 +22,12 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],
   title: {
-    pass: 'Most pages read show a recent date',
+    pass: 'A recent date stands on the content pages read, or on at least half of them',
     partial: 'Only some of your pages show a recent date',
     fail: 'No visible date shows that your pages are up to date',
   },

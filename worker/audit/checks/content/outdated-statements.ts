@@ -77,7 +77,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 23,
+  revision: 24,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],

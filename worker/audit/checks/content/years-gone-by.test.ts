@@ -45,6 +45,9 @@ describe('outdated-statements, of a copyright line', () => {
     expect(of('© 2023 Larch. All rights reserved.')).toBe('partial');
     expect(of('© 2023. All rights reserved.')).toBe('partial');
     expect(of('© 2023')).toBe('partial');
+    // The year may stand right before the sign.
+    expect(of('2023© Larch. All rights reserved.')).toBe('partial');
+    expect(of('2026 © Larch. Since 2010.')).toBe('pass');
   });
   it('gives last year until summer', () => {
     const html = `${main(text(2))}<footer><p>© 2025 Blue Larch</p></footer>`;

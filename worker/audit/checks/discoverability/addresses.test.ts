@@ -16,6 +16,7 @@ const inner = (html: string) => page(html, { url: `${HOME}prices`, role: 'prices
 
 describe('wrong-canonical', () => {
   it.each([
+    ['none meant for search', [page('<meta name=robots content=noindex>')], 'not_applicable'],
     ['own', [page(canonical(HOME)), inner(canonical(`${HOME}prices`))], 'pass'],
     ['relative', [page(canonical('/'))], 'pass'],
     ['www of the same site', [page(canonical('https://www.example.test/'))], 'pass'],

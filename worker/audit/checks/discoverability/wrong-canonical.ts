@@ -8,12 +8,22 @@ import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pa
 import { secondForm } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, outOf, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  outOf,
+  partial,
+  pass,
+} from '../check.ts';
 import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 14,
+  revision: 15,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -63,10 +73,19 @@ export const wrongCanonical = defineCheck({
     const nameless = beforePieces(missing, pages).map((page) => cite(page, 'no canonical link'));
     if (nameless.length > 0) return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
     if (hosts.some(({ places }) => places.includes('canonical links'))) return whichAddress(hosts);
-    if (undecided.length === 0) return pass();
+    if (undecided.length === 0) {
+      const naming = pages.flatMap((page) =>
+        canonicalsOf(page)
+          .slice(0, 1)
+          .map((address) => cite(page, address)),
+      );
+      return naming.length > 0 ? pass(naming.slice(0, 3)) : notApplicable(NONE_MEANT);
+    }
     return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
   },
 });
+
+const NONE_MEANT = 'None of the pages read is meant for search under an address of its own.';
 
 /** Who mends it where a script writes the link, and whether people miss anything while it is wrong: nobody searches for an imprint. */
 function causeOfWrong(wrong: readonly Evidence[], pages: readonly ReadPage[]): WrongBy | null {

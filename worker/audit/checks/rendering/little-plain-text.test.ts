@@ -50,7 +50,10 @@ describe('little-plain-text', () => {
     // Part of what scripts would show did not arrive.
     const missing = page(served, { rendered: `${served}<p>Rowan jelly and sloe curd</p>` });
     if (missing.rendered) missing.rendered.missesCode = true;
-    expect(run(missing)).toMatchObject({ outcome: 'fail', cause: 'scripts-not-run' });
+    expect(run(missing)).toMatchObject({ outcome: 'fail', cause: 'brief-both-ways' });
+    const same = page(served, { rendered: served });
+    if (same.rendered) same.rendered.missesCode = true;
+    expect(run(same)).toMatchObject({ outcome: 'fail' });
   });
 
   it('fails an empty shell and shows what a bot reads', () => {

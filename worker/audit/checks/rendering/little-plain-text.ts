@@ -28,7 +28,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 13,
+  revision: 14,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -50,6 +50,7 @@ export const littlePlainText = defineCheck({
     'empty-inner-pages',
     'brief-inner-pages',
     'scripts-not-run',
+    'brief-both-ways',
     'error-shown',
   ],
   run({ home, pages, attempts, facts }) {
@@ -96,9 +97,14 @@ const ownTextOf = (page: ReadPage): Evidence => ({
   seen: `holds ${characters(plainLength(page))} of its own text`,
 });
 
-/** Of scripts that did not arrive nobody saw what they add. */
-const ofScripts = (home: ReadPage) =>
-  home.rendered === null ? null : addsNothing(home) ? 'scripts-not-run' : 'only-after-javascript';
+/** Of scripts that did not arrive nobody saw what they add. Where a line or two were seen to come, both was measured. */
+function ofScripts(home: ReadPage) {
+  if (home.rendered === null) return null;
+  if (!addsNothing(home)) return 'only-after-javascript';
+  return drawnLength({ plain: home.plain, rendered: home.rendered }) > plainLength(home)
+    ? 'brief-both-ways'
+    : 'scripts-not-run';
+}
 
 /** What a script only unfolds is served: a reader of the HTML has it. */
 const plainLength = ({ plain, rendered }: ReadPage): number =>

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../website/read-pages.ts';
 import { beginningOf, COPYRIGHT, lostPassages } from '../../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { losesText } from '../../website/whole-share.ts';
+import { losesText, WHOLE_SHARE } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { AFTER_SCRIPTS } from '../shared/plain-facts.ts';
 import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
@@ -19,7 +19,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 15,
+  revision: 16,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -43,6 +43,8 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && others.length > 0) return dueTo('other-words', partial(others, COUNTERS_CREDIT));
     const waiting = renderedPages.filter(isWaiting);
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
+    const lacking = renderedPages.filter(({ rendered }) => rendered.lostScripts !== undefined);
+    if (lost === 'none' && lacking.length > 0) return inconclusive(LACKING, lacking.slice(0, 3).map(lackingOf));
     if (lost === 'none' && undrawn !== undefined)
       return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
     if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
@@ -63,6 +65,15 @@ const REWORDED =
 
 const WAITING =
   'All that our browser showed is served, but part of what scripts write into your pages did not arrive there: what they add was not measured.';
+
+const LACKING =
+  'All that our browser showed is served, but some scripts of other hosts did not arrive there: what they may add was not measured.';
+
+const lackingOf = ({ url, rendered: { lostScripts = [] } }: RenderedPage): Evidence => ({
+  pageUrl: url,
+  place: 'a script that did not arrive',
+  seen: lostScripts[0] ?? '',
+});
 
 const NOT_COUNTED =
   'Part of what scripts write into your pages did not arrive in our browser, so how much of your text needs JavaScript could not be told.';
@@ -98,7 +109,9 @@ const quoteOf = ({ page, share }: TextLoss['pages'][number], others = '', ofFram
     (isWaiting(page) ? '' : lostText(page)) ||
     (losesText({ share })
       ? `words missing${isWaiting(page) ? '' : ', none long enough to quote'}`
-      : 'nothing of note is missing'),
+      : percentServed(page, share) < 100 * WHOLE_SHARE
+        ? 'labels that a script repeats are missing'
+        : 'nothing of note is missing'),
 });
 
 const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => !isWaiting(page) && lostText(page) !== '';

@@ -12,6 +12,15 @@ describe('missing-landmarks', () => {
     });
   });
 
+  it('says of all pages only what all have', () => {
+    const whole = '<header></header><main></main><footer></footer>';
+    const five = ['', 'a', 'b', 'c', 'd'].map((path) =>
+      page(path === 'd' ? '<main></main>' : whole, { url: `https://example.test/${path}` }),
+    );
+    expect(missingLandmarks.run(inputs({ pages: five }))).toMatchObject({ outcome: 'pass', isMostly: true });
+    expect(missingLandmarks.run(inputs({ pages: five.slice(0, 4) }))).not.toHaveProperty('isMostly');
+  });
+
   it('is partial for some', () => {
     expect(run('<header><nav></nav></header>')).toMatchObject({
       outcome: 'partial',

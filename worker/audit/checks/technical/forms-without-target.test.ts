@@ -47,6 +47,12 @@ describe('forms-without-target', () => {
     expect(outcome(slip, false)).toMatchObject({ evidence: [{ seen: expect.stringContaining('no address to send') }] });
     expect(outcome('<form><input type=email name=e><button>Join</button></form>', false).outcome).toBe('fail');
     expect(outcome(`<form action="mailto:?subject=Hi">${FIELDS}</form>`).outcome).toBe('fail');
+    const mail = `<form action="mailto:a@b.test" method=post>${FIELDS}</form>`;
+    expect(outcome(mail, false)).toMatchObject({
+      outcome: 'partial',
+      cause: 'mail-program',
+      evidence: [{ seen: 'mailto:a@b.test' }],
+    });
   });
 
   it('tells nothing of a form on a page whose scripts did not all arrive', () => {

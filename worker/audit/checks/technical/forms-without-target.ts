@@ -2,7 +2,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
 import { isRendered, type RenderedPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { unfilledPart } from '../shared/links/unfilled-address.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
@@ -13,12 +13,13 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
   title: {
     pass: 'The forms we could follow are sent to an address',
+    partial: 'A form leaves it to the visitor’s mail program to send',
     fail: 'What customers write into a form reaches nobody',
   },
   why: 'A form looks the same to a visitor whether anybody gets what is written into it or not.',
@@ -27,7 +28,7 @@ export const formsWithoutTarget = defineCheck({
     'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set',
   ],
   needs: ['pages'],
-  causes: ['nameless-fields', 'thanked-and-lost', 'address-not-filled-in', 'key-not-filled-in'],
+  causes: ['nameless-fields', 'thanked-and-lost', 'address-not-filled-in', 'key-not-filled-in', 'mail-program'],
   run({ pages }) {
     const shown = pages.filter(isRendered);
     const forms = shown.flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
@@ -40,6 +41,14 @@ export const formsWithoutTarget = defineCheck({
       const causes = new Set(lost.map(({ cause }) => cause));
       const evidence = onEveryPage(lost.map(({ one }): Repeated => [`${one.place} ${one.seen}`, one])).evidence;
       return dueTo(causes.size === 1 ? (lost[0]?.cause ?? null) : null, fail(evidence));
+    }
+    const byMail = forms.filter(({ form }) => isLeftToBrowser(form) && writesMail(form));
+    if (byMail.length > 0) {
+      const all = byMail.map(({ page, form }) => quoteOf(page, form, form.action ?? ''));
+      return dueTo(
+        'mail-program',
+        partial(onEveryPage(all.map((one): Repeated => [`${one.place} ${one.seen}`, one])).evidence),
+      );
     }
     const followed = forms.flatMap(({ page, form }) => {
       const target = targetOf(form);

@@ -71,3 +71,19 @@ it('takes one that failed for a moment for no file that is gone, and letters for
     missed(`<link rel="stylesheet" href="${fonts}"><h1>Oak</h1>`, `500 ${fonts}`)[0]?.missesStyles,
   ).toBeUndefined();
 });
+
+it('notes program files of others that did not arrive, and that nobody saw what scripts bring where there is no other', () => {
+  const of = (html: string) => {
+    const one = page(html, { url: HOME, rendered: '<h1>Oak</h1>' });
+    if (one.rendered) one.rendered.missesCode = true;
+    const consoleErrors = ['Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.test/lib.min.js'];
+    const observations = { pages: [{ ...one, role: 'home' }], lab: labObservation({ consoleErrors }) };
+    return withMissedFiles(observations as unknown as Observations).pages[0]?.rendered;
+  };
+  const lost = '<script src="http://cdn.test/lib.min.js"></script>';
+  expect(of(lost)).toMatchObject({ lostScripts: ['http://cdn.test/lib.min.js'], missesData: true });
+  const own = of(`${lost}<script src="/own.js"></script>`);
+  expect(own?.lostScripts).toHaveLength(1);
+  expect(own?.missesData).not.toBe(true);
+  expect(of('<script src="https://count.test/tag/js?id=1"></script>')?.lostScripts).toBeUndefined();
+});

@@ -37,18 +37,43 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
   const goneStyles = unique([...(rendered.goneStyles ?? []), ...own(stylesOf(plain.view))]);
   const pictures = [...plain.view.images, ...(rendered.view?.images ?? [])];
   const gonePictures = role === 'home' ? unique(own(pictures.map(({ src }) => src))) : [];
+  const lostScripts = rendered.missesCode ? unique(lostOf(plain.view, host, errors)) : [];
   const isBare =
     rendered.missesStyles === true || goneStyles.length > 0 || missesStyles(plain.view, errors.filter(isOfLook));
-  if (!isBare && gonePictures.length === 0) return page;
+  if (!isBare && gonePictures.length === 0 && lostScripts.length === 0) return page;
   const missed: RenderAttempt = {
     ...rendered,
     ...(goneStyles.length > 0 ? { goneStyles } : {}),
     ...(gonePictures.length > 0 ? { gonePictures } : {}),
+    ...(lostScripts.length > 0 ? { lostScripts } : {}),
+    // No script was seen at work: whatever it brings is missing.
+    ...(lostScripts.length > 0 && hasNoOther(plain.view, host) ? { missesData: true } : {}),
     ...(isBare ? { missesStyles: true } : {}),
     ...(isBare && rendered.axe ? { axe: withoutLook(rendered.axe) } : {}),
   };
   return { ...page, rendered: missed };
 }
+
+/** A library or a loader is a file; what counts visitors or draws a map is called with a key. */
+const IS_FILE = /\.m?js$/i;
+
+function lostOf({ scripts }: PageView, host: string | undefined, errors: readonly string[]): string[] {
+  const foreign = scripts.external.filter((url) => {
+    const at = parsedUrl(url);
+    return at !== null && at.host !== host && at.search === '' && IS_FILE.test(at.pathname);
+  });
+  // Where the measurement names none, it was not made, or all of the home page arrived there.
+  return errors.length === 0 ? foreign : foreign.filter((url) => errors.some((error) => namesFile(error, url)));
+}
+
+/** A browser may ask for it by https. */
+const namesFile = (error: string, url: string): boolean => error.endsWith(url.replace(/^https?:/, ''));
+
+/** As a snippet or a template has. */
+const FEW_BYTES = 1_000;
+
+const hasNoOther = ({ scripts }: PageView, host: string | undefined): boolean =>
+  scripts.inlineBytes < FEW_BYTES && scripts.external.every((url) => parsedUrl(url)?.host !== host);
 
 const unique = (urls: readonly string[]): string[] => [...new Set(urls)].slice(0, MAX_GONE);
 

@@ -37,6 +37,17 @@ it('says below which headings nothing is served, where the data of scripts did n
   expect(sentence).toMatch(/The HTML as served holds nothing below “Our flavours”\.$/);
 });
 
+it('praises nothing that scripts of others may change which did not arrive', () => {
+  const pages = results.pages.map((page) => ({
+    ...page,
+    ...{ wordsPlain: 200, wordsServed: 200, wordsRendered: 200, lacksScripts: true as const },
+  }));
+  const readings = results.reading.map((one) => ({ ...one, lostWithoutJavaScript: [] }));
+  const { sentence, state } = reading({ pages, reading: readings });
+  expect(sentence).toContain('Some scripts did not arrive there, and what they may add was not measured.');
+  expect(state).toBe('unknown');
+});
+
 it('lets no served page list what scripts list, by a word in another line', () => {
   const source = (view: 'plain' | 'rendered', seen: string) => ({ pageUrl: '', view, place: 'h3', seen });
   const listed = (line: string) => {

@@ -46,6 +46,7 @@ export function readFinding(parts: FindingParts): Outcome {
     return { sentence: `${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
   const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}`;
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
+    if (losses.isLacking) return { sentence: `${gets} ${part}${where}.${LACKING}${besides}`, state: 'unknown' };
     const sentence = `${gets} ${part}${where}.${besides}`;
     return { sentence, state: bare === '' && losses.replaced.length === 0 ? 'good' : 'partly' };
   }
@@ -90,6 +91,8 @@ const TOO_FEW =
 const ONE_FILE = 'pages that are one file counted once';
 
 const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
+
+const LACKING = ' Some scripts did not arrive there, and what they may add was not measured.';
 
 const WAITING =
   'What our browser showed is served without JavaScript. Part of what scripts write into your pages did not arrive there: what they add was not measured.';

@@ -31,8 +31,7 @@ function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, ow
       if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
       if (namesAnother(view, at, own) || isOfAnother(block.text, name, view)) continue;
       if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;
-      const after = block.text.slice(block.text.search(COPYRIGHT));
-      const years = (after.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
+      const years = yearsIn(block.text);
       if (years.length === 0) continue;
       const year = Math.max(...years);
       if (newest === null || year > newest.year)
@@ -40,6 +39,15 @@ function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, ow
     }
   }
   return newest;
+}
+
+/** Behind the sign, and right before it: "2025© Larch". */
+function yearsIn(text: string): number[] {
+  const at = text.search(COPYRIGHT);
+  const [before] = /(?<!\d)(?:19|20)\d{2}\s*$/.exec(text.slice(0, at)) ?? [];
+  return [before ?? '', ...(text.slice(at).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? [])]
+    .filter((year) => year !== '')
+    .map(Number);
 }
 
 /** Whose lines they are. */
