@@ -6,6 +6,8 @@ export const school: Trade = {
   types: ['EducationalOrganization'],
   // What schools teach and whom, pupils or drivers, schema.org tells by types that are not all below one: none is named.
   isGeneral: true,
+  // Those for drivers, dogs and music are all schools, and nobody looks for one by that word.
+  isUnnamed: true,
   nouns: {
     en: { sought: 'school', called: 'a school' },
     de: { sought: 'Schule', called: 'eine Schule' },

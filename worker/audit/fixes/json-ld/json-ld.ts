@@ -104,14 +104,18 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
   return isEmpty || held.length === 0 ? null : { page, markup, checkIds: held };
 }
 
+/** Scripts may look for it, and write a second block where they do not find it. */
+const KEEP_ID = 'where a script tag of yours has an id, keep it';
+
 function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
   // Whole elements, as what takes their place: what stands inside one is no place for another.
   const before = jsonLd.map(({ text }) => `<script type="application/ld+json">${text}</script>`).join('\n');
   const isInPlace = markup.blocks !== null && jsonLd.length > 0;
   const content = scriptsOf(markup).map(asScript).join('\n');
+  const exceptTypes = markup.holds.has('types') ? ' but for types that do not exist' : '';
   const note = isInPlace
-    ? `in place of the JSON-LD blocks it has now, all of which it still holds${markup.holds.has('types') ? ' but for types that do not exist' : ''}`
+    ? `in place of the JSON-LD blocks it has now, all of which it still holds${exceptTypes}; ${KEEP_ID}`
     : jsonLd.length > 0
       ? 'beside the JSON-LD blocks it has now, which stay as they are'
       : null;
