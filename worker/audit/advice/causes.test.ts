@@ -163,6 +163,7 @@ describe('the cause a check names', () => {
       },
     ],
     ['missing-main-heading', 'several', '<h1>One</h1><h1>Two</h1>'],
+    ['missing-main-heading', 'without-words', '<h1></h1><h2>One</h2><p>Bread</p>'],
     ['wrong-page-language', 'not-stated', '<html><p>Hello</p></html>'],
     ['text-made-lists', 'tables', `<table>${'<tr><td>Cut</td><td>20</td><td>30</td></tr>'.repeat(4)}</table>`],
     ['missing-prices', 'only-in-a-file', '<p>Our work.</p><a href="/preisliste.pdf">Preisliste</a>'],

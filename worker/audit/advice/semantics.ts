@@ -70,6 +70,10 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'On {each page we list|the page}, keep the h1 that states the topic. Make those that head a section h2. What ' +
           'heads nothing, such as a logo, a menu or a copyright line, becomes plain text or a link.',
       },
+      'without-words': {
+        title: 'Fill the empty main heading {of each page we list|of the page we name}',
+        how: 'Write into the h1 that stands there what {each page|the page} is about. A second h1 is not needed.',
+      },
       'same-banner': {
         title: 'Make the heading of each page its main heading',
         description:

@@ -30,7 +30,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 10,
+  revision: 11,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -146,8 +146,13 @@ export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
   const view = operableView(page);
   const captioned = figuresWithCaption(view);
   const copied = copiedTexts(view.images);
+  const shown = view.images.filter((image) => needsText(view, image));
+  const empty = new Set(shown.filter((image) => !isDescribed(image)).map(({ alt }) => alt?.trim() ?? ''));
+  // Slides are shown in turn: those that bear the empty word of the one on show are to be mended with it.
+  const isSlide = (image: PageImage) =>
+    image.hidden && image.alt?.trim() && empty.has(image.alt.trim()) && needsText(view, { ...image, hidden: false });
   return view.images
-    .filter((image) => needsText(view, image) && !captioned.has(figureOf(view, image.path) ?? ''))
+    .filter((image) => (shown.includes(image) || isSlide(image)) && !captioned.has(figureOf(view, image.path) ?? ''))
     .map((image) => {
       const place = placeOf(view, image.path);
       const described = isDescribed(image) && !copied.has(image);

@@ -31,6 +31,18 @@ describe('missing-main-heading', () => {
     expect(of('Rye by Rosa', 'Rolls by Rosa')).toMatchObject({ cause: 'only-the-frame' });
   });
 
+  it('lists beside a page without one a home page that holds nothing yet, and a page that holds a map', () => {
+    const menu = '<nav><a href="/">Home</a></nav>';
+    const bare = page(menu, { rendered: menu });
+    const contact = page(`${menu}<h2>Call us</h2><p>We bake rye.</p>`, { url: `${HOME}contact`, role: 'contact' });
+    const map = page(`${menu}<iframe src="https://maps.google.com/maps?q=York"></iframe>`, {
+      url: `${HOME}map`,
+      role: 'other',
+    });
+    const found = missingMainHeading.run(inputs({ pages: [bare, contact, map] }));
+    expect(found.evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME, `${HOME}contact`, `${HOME}map`]);
+  });
+
   it('is partial for several', () => {
     expect(run('<h1>A</h1><h1>B</h1>')).toMatchObject({
       outcome: 'partial',

@@ -10,7 +10,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -30,7 +30,7 @@ export const missingMainHeading = defineCheck({
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
   ],
   needs: ['pages'],
-  causes: ['several', 'same-banner', 'only-the-frame', 'only-after-javascript'],
+  causes: ['several', 'without-words', 'same-banner', 'only-the-frame', 'only-after-javascript'],
   run({ pages: all }) {
     const shown = all.filter((page) => !isUnseenShell(page) && !isHeadedOnceDrawn(page, all));
     if (shown.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
@@ -45,8 +45,9 @@ export const missingMainHeading = defineCheck({
     const several = headed.filter((page) => !twice.includes(page));
     const lost = none.filter((page) => lateHeading(page) === undefined);
     // One that a script brings is there: it is told with what else scripts bring, and never with those that are nowhere.
-    const own = [...beforePieces(lost, all).map(absenceOf), ...several.map(quoteOf)];
-    if (isHabit(lost, pages)) return fail(own);
+    const own = [...withHome(lost, seen, all).map(absenceOf), ...several.map(quoteOf)];
+    if (isHabit(lost, pages))
+      return dueTo(own.every(({ place }) => place === EMPTY) ? 'without-words' : null, fail(own));
     if (isHabit([...lost, ...several], pages)) return dueTo(lost.length === 0 ? 'several' : null, partial(own));
     const late = none.filter((page) => !lost.includes(page)).map(absenceOf);
     if (isHabit([...none, ...several], pages)) {
@@ -69,13 +70,21 @@ export const missingMainHeading = defineCheck({
   },
 });
 
+/** Those without one, and before them a home page that holds nothing yet: a list that left it out would say that it has one. */
+function withHome(lost: readonly ReadPage[], seen: readonly ReadPage[], all: readonly ReadPage[]): ReadPage[] {
+  const isBare = (page: ReadPage) => viewsOf(page).every((view) => mainHeadings(view).length === 0);
+  const home = lost.length === 0 ? undefined : seen.find((page) => page.role === 'home' && isBare(page));
+  return [...(home && !lost.includes(home) ? [home] : []), ...beforePieces(lost, all)];
+}
+
+const EMPTY = 'h1 without words';
 const DATA_MISSING =
   'Data that scripts write into your pages did not arrive when we looked, and a main heading may be part of it.';
 const WRITTEN_TWICE =
   'Pages hold their content twice, each time under a main heading, and a screen may show one of the two.';
 const NOTHING_TO_HEAD = 'Pages hold no text of their own yet that a heading could name.';
 
-/** Neither a heading nor, beside what its website repeats on other pages, a word or a picture: what it lacks is all of its content. */
+/** Neither a heading nor, beside what its website repeats on other pages, a word, a picture or a frame: what it lacks is all of its content. */
 function saysNothing(page: ReadPage, all: readonly ReadPage[], isRepeated: ReturnType<typeof repeatedBlocks>): boolean {
   const views = viewsOf(page);
   const isWordless = views.every(
@@ -85,12 +94,13 @@ function saysNothing(page: ReadPage, all: readonly ReadPage[], isRepeated: Retur
   );
   if (!isWordless) return false;
   const others = all.filter((other) => other !== page).flatMap(viewsOf);
-  const elsewhere = new Set(others.flatMap(({ images }) => images.map(srcOf)));
-  return views.every(({ images }) => images.every((image) => elsewhere.has(srcOf(image))));
+  // A map that only this page shows is what it is about.
+  const shownIn = ({ images, frames }: PageView) => [...images, ...frames].map(({ src }) => src ?? '');
+  const elsewhere = new Set(others.flatMap(shownIn));
+  return views.every((view) => shownIn(view).every((src) => elsewhere.has(src)));
 }
 
 const viewsOf = ({ plain, rendered }: ReadPage): PageView[] => [plain.view, ...(rendered ? [rendered.view] : [])];
-const srcOf = ({ src }: PageView['images'][number]): string => src ?? '';
 
 const mainHeadings = (view: PageView): string[] =>
   view.headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
@@ -162,7 +172,7 @@ function servedHeadingOf(page: ReadPage): Evidence {
   } = page;
   const first = view.headings.find(({ text }) => text !== '');
   const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
-  return { pageUrl, place: viewsOf(page).some(hasEmptyHeading) ? 'h1 without words' : 'no h1', seen };
+  return { pageUrl, place: viewsOf(page).some(hasEmptyHeading) ? EMPTY : 'no h1', seen };
 }
 
 function quoteOf(page: ReadPage): Evidence {

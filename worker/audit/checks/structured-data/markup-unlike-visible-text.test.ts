@@ -22,6 +22,13 @@ describe('markup-unlike-visible-text', () => {
     expect(run(ld(DENTIST) + SHOWN)).toMatchObject({ outcome: 'pass' });
   });
 
+  it('praises none that holds an address of nobody', () => {
+    expect(run(ld({ ...DENTIST, url: 'http://www.example.com' }) + SHOWN)).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ place: 'JSON-LD Dentist.url', seen: 'http://www.example.com' }],
+    });
+  });
+
   it('asks all pages together', () => {
     const home = page(ld(DENTIST), { rendered: ld(DENTIST) });
     const contact = page(SHOWN, { url: `${HOME}contact`, role: 'contact', rendered: SHOWN });

@@ -1,6 +1,10 @@
 import type { Facts } from '../../facts/facts.ts';
+import type { Target } from '../../observations.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
+import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { placeInMarkup, textsIn } from '../../website/structured-data/nodes.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
@@ -17,7 +21,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 10,
+  revision: 11,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -28,9 +32,9 @@ export const markupUnlikeVisibleText = defineCheck({
   },
   why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
-  needs: ['pages', 'shown', 'facts', 'attempts', 'notRead'],
+  needs: ['pages', 'shown', 'facts', 'attempts', 'notRead', 'target'],
   causes: ['hours-in-markup-only', 'hours-unlike-markup', 'questions-in-markup-only'],
-  run({ pages, shown, facts, attempts, notRead }) {
+  run({ pages, shown, facts, attempts, notRead, target }) {
     const claims = pages.flatMap((page) => claimsOf(page));
     const hours = hoursClaim(facts, shown);
     const mails = unshownMails(facts);
@@ -45,6 +49,10 @@ export const markupUnlikeVisibleText = defineCheck({
     const repeated = claims.flatMap(({ key, evidence }): Repeated[] => (unseen.has(key) ? [[key, evidence]] : []));
     const first = [...unseen].map(([key, one]): Repeated => [key, one]);
     const { evidence } = onEveryPage([...first, ...mails.map((one): Repeated => [one.seen, one]), ...repeated]);
+    if (kinds.length === 0) {
+      const left = pages.flatMap((page) => exampleAddresses(page, target));
+      if (left.length > 0) return inconclusive(LEFT, left);
+    }
     if (kinds.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
     if (mayBeScripted(pages))
       return inconclusive(
@@ -69,6 +77,18 @@ const QUESTION = /Question\.name$/;
 
 const mayBeScripted = (pages: ReadPage[]): boolean =>
   pages.some(({ plain, rendered }) => !rendered && plain.view.scripts.count > 0);
+
+const LEFT = 'Your structured data holds an address that a template left.';
+
+/** "http://www.example.com": an address of nobody. */
+const exampleAddresses = ({ url: pageUrl, structured }: ReadPage, target: Target): Evidence[] =>
+  businessNodes(structured).flatMap(({ node }) =>
+    ['url', 'sameAs'].flatMap((property) =>
+      textsIn(node, property)
+        .filter((value) => node.syntax === 'json-ld' && namesNobodysHost(value, target))
+        .map((seen) => ({ pageUrl, place: placeInMarkup(node, property), seen })),
+    ),
+  );
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 

@@ -13,7 +13,7 @@ import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { isServedAlike } from '../shared-file.ts';
-import { saysItsSubject } from './main-terms.ts';
+import { saysItsSubject, saysWhat } from './main-terms.ts';
 import { namesBusiness } from './title-parts.ts';
 
 const CHECK = 'weak-meta-descriptions';
@@ -89,7 +89,9 @@ function sentencesFor(input: FixInput, page: ReadPage): string[] {
   // What a page about the business itself is about, is the business.
   const isAbout = (text: string): boolean =>
     namesBusiness(input, text) &&
-    (['home', 'about', 'contact'].includes(page.role) || saysItsSubject(input, page, text));
+    (['home', 'about', 'contact'].includes(page.role)
+      ? saysWhat(input, page, text)
+      : saysItsSubject(input, page, text));
   return sentences
     .filter((_, at) => !isRest(sentences, at))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())

@@ -127,6 +127,18 @@ describe('descriptions', () => {
     );
   });
 
+  it('are none that says neither what is offered nor where', () => {
+    const said = 'Harwood Lane Solicitors is a law firm in York that advises families and small businesses.';
+    const saying = (text: string) => {
+      const website = solicitors({ home: { head: '<title>Harwood Lane Solicitors</title>' } });
+      for (const page of website.pages) page.html = page.html.replace(said, text);
+      return fixesOf(descriptionFixes, website).contents.join();
+    };
+    const small = 'That everybody knows everybody is what makes Harwood Lane Solicitors strong for so long.';
+    expect(saying(small)).not.toContain(small);
+    expect(saying(small.replace('strong', 'strong in York'))).toContain('strong in York');
+  });
+
   it('are whole sentences of the page itself that say what it is about, and else nothing', () => {
     const { written, contents, broken } = fixesOf(descriptionFixes, solicitors());
     expect(contents[0]).toBe(

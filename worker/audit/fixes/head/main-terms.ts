@@ -85,6 +85,26 @@ export function saysItsSubject(input: FixInput, page: ReadPage, text: string): b
   return shared > 0 && shared >= Math.min(MIN_SHARED, own.length);
 }
 
+/**
+ * Whether a text says anything of what the business does or where, beside its name: a word, in whatever form, of a title, a heading, a
+ * service or a town. "Small as we are is our strength" says nothing of the kind.
+ */
+export function saysWhat(input: FixInput, page: ReadPage, text: string): boolean {
+  const { facts, pages } = input.inputs;
+  const name = new Set(tellingWords(facts.businessName?.value ?? ''));
+  const views = [page, ...(pages ?? [])].map(({ plain }) => plain.view);
+  const given = [
+    ...views.flatMap(({ titles, headings }) => [titles[0] ?? '', ...headings.map((heading) => heading.text)]),
+    facts.trade?.value.label ?? '',
+    ...facts.services.map(({ value }) => value),
+    ...townsOf(facts),
+  ].flatMap(tellingWords);
+  const own = [...new Set(given)].filter((word) => !name.has(word));
+  return tellingWords(text).some(
+    (word) => !name.has(word) && own.some((one) => one.startsWith(word) || word.startsWith(one)),
+  );
+}
+
 /** Whether a new title still says every word of the old one, the name among them: which of them is dispensable only its owner knows. */
 export function keepsTitle(input: FixInput, own: string, text: string): boolean {
   return keepsWords(own, text) && (!namesBusiness(input, own) || namesBusiness(input, text));

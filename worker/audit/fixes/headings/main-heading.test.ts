@@ -40,6 +40,20 @@ it('raises no sentence to visitors, though it holds the name of the page', () =>
   expect(lowered('Contact us!').filter((content) => content.includes('Contact'))).toEqual([]);
 });
 
+it('raises no label of what unfolds or leads elsewhere, and none beside an empty one', () => {
+  const lowered = (said: string) => {
+    const lower = (html: string) => html.replace(/<(\/?)h2>/g, '<$1p>').replace(/<(\/?)h1>/g, '<$1h2>');
+    return fixesOf(
+      mainHeadingFixes,
+      without(solicitors(), (html) => lower(html).replace('<h2>Contact us</h2>', said)),
+    ).contents.filter((content) => content.includes('Contact'));
+  };
+  expect(lowered('<h2>Contact us</h2>')).toEqual(['<h1>Contact us</h1>']);
+  expect(lowered('<a href="#more" data-toggle="collapse"><h2>Contact us</h2></a>')).toEqual([]);
+  expect(lowered('<button><h2>Contact us</h2></button>')).toEqual([]);
+  expect(lowered('<h2>Contact us</h2><h1></h1>')).toEqual([]);
+});
+
 it('writes none of its own, and takes none of several away', () => {
   const bare = without(bakery(), (html) => html.replace(/<h1>.*?<\/h1>/, ''));
   expect(fixesOf(mainHeadingFixes, bare).contents).toEqual([]);

@@ -1,5 +1,5 @@
 import { mainBlocks } from '../../website/page/page-text.ts';
-import type { Heading } from '../../website/page/page-view.ts';
+import type { Heading, PageView } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { contentView } from '../../website/text/page-prose.ts';
@@ -44,19 +44,30 @@ const MAX_LABEL_WORDS = 8;
 /** "Leave us a review, too!": a sentence to visitors, though it holds the name of the page. */
 const SPEAKS = /[.!?…。！？]\s*$/;
 
+/** What unfolds or leads somewhere: the heading is a label of that, and of nothing on the page. */
+const WORKED = /(?:^|> )(?:a|button|nav|summary|label)(?![\w-])/;
+const isWorked = ({ blocks, paths }: PageView, { block }: Heading): boolean =>
+  WORKED.test(paths[blocks[block]?.path ?? -1] ?? '');
+
 /**
  * The heading that stands above all text and all other headings of the page, and says what the page is about: a greeting is no name for
  * it, and one of several of a level opens a part, as does one whose parts would then lie two levels below it. null where a script writes a main heading later.
  */
 function openingHeading(input: FixInput, page: ReadPage): Heading | null {
   const { view } = page.plain;
-  const hasMain = ({ headings }: typeof view) => headings.some(({ level, text }) => level === 1 && text !== '');
-  if (isServedAlike(page, input.inputs.pages ?? [])) return null;
-  if (!takesText(page) || hasMain(view) || hasMain(contentView(page))) return null;
-  if (page.rendered && hasMain(page.rendered.view)) return null;
+  // One without words is to be filled: beside it, a second would stand.
+  const views = [view, contentView(page), ...(page.rendered ? [page.rendered.view] : [])];
+  if (views.some(({ headings }) => headings.some(({ level }) => level === 1))) return null;
+  if (!takesText(page) || isServedAlike(page, input.inputs.pages ?? [])) return null;
   const isContent = ({ block }: Heading) => ['main', null].includes(view.blocks[block]?.landmark ?? null);
   const [first, ...others] = view.headings.filter(({ hidden, text, block }) => !hidden && text !== '' && block >= 0);
-  if (!first || !isContent(first) || SPEAKS.test(first.text) || others.some(({ level }) => level <= first.level))
+  if (
+    !first ||
+    !isContent(first) ||
+    SPEAKS.test(first.text) ||
+    isWorked(view, first) ||
+    others.some(({ level }) => level <= first.level)
+  )
     return null;
   // Raised by a level, it would leave the next one two below itself.
   if (others[0]?.level === first.level + 1 && first.level > 1) return null;

@@ -84,7 +84,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'wrong-page-language': 'Done when the lang attribute of {pages} names the language of the text.',
   'missing-landmarks': 'Done when {page} has a main element, and two or more of header, nav and footer around it.',
   'skipped-heading-levels': 'Done when no heading named here lies two levels or more below the one before it.',
-  'missing-main-heading': 'Done when {page} has exactly one h1.',
+  'missing-main-heading': 'Done when {page} has exactly one h1, and it holds words.',
   'nameless-links-and-buttons': 'Done when axe DevTools reports no link or button without a name.',
   'unlabelled-form-fields': 'Done when a click on the label of each field we list puts the cursor into it.',
   'broken-accessibility-tree': 'Done when axe DevTools reports no wrong role or attribute on {page}.',
