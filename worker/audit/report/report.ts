@@ -3,6 +3,7 @@ import type { PageReading, ReportCheck } from '../../contract/results.ts';
 import { type Outcome, titleOfOutcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
+import { mailboxIn } from '../checks/shared/links/mail-slip.ts';
 import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
 import { isMenuLost } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
@@ -75,7 +76,7 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
   const filled = new Set([...views].flatMap(([url, { of, ownWords }]) => (ownWords > 0 ? [url, of] : [])));
   return [
     ...observations.pages
-      .filter(({ url }) => !leadsToNamedHost(url))
+      .filter(({ url, plain }) => !leadsToNamedHost(url) && !(plain.status >= 400 && mailboxIn(url) !== null))
       .map((page) => {
         const row = reportPage(page, observations.browser);
         const note = row.note ?? others.get(page.url) ?? null;

@@ -137,11 +137,10 @@ export function selectRecommendations(
       citations: citations.cite(evidence),
       seen: seenViews(evidence, context.homeUrl),
       implementation: recommendation.implementation,
-      steps: (recommendation.steps ?? []).map((step) => ({
-        title: step.title,
-        how: step.implementation,
-        seen: seenViews(step.evidence, context.homeUrl),
-      })),
+      steps: (recommendation.steps ?? []).map((step) => {
+        const seen = seenViews(step.evidence, context.homeUrl);
+        return { title: step.title, how: countingLines(step.implementation, seen.length), seen };
+      }),
       impact: recommendation.impact,
       doneWhen: doneWords(recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.'),
       fixes,
@@ -168,6 +167,16 @@ function seenViews(evidence: Recommendation['evidence'], homeUrl: string): SeenV
   });
   return [...new Map(views.map((view) => [`${view.where}\n${view.quote}`, view])).values()];
 }
+
+/** Of elements that are told apart by their selector alone one line is left: whoever counts finds as many as are said to be listed. */
+export const countingLines = (how: string, lines: number): string =>
+  how.replace(/\bWe list (\d+) of at least (\d+)\./, (whole, count, found) =>
+    lines === 0 || lines >= Number(count)
+      ? whole
+      : lines === 1
+        ? `This is one of at least ${found}.`
+        : `We list ${lines} of at least ${found}.`,
+  );
 
 /** An older report tells only where what it quotes was seen. */
 function pagesOf({ pages, evidence }: Recommendation, { homeUrl }: TaskContext): RecommendationView['pages'] {

@@ -11,7 +11,7 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 15,
+  revision: 16,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -58,10 +58,18 @@ export const fewReviewProfiles = defineCheck({
         ? inconclusive('Reviews come from a widget; whether it leads to where they stand could not be read.', [widget])
         : fail([nothingOn(pages, 'link to a review profile')]);
     });
+    // Served, it costs nobody a thing; as work to do it must be sure to be one.
+    if (found.outcome === 'partial' && found.evidence.every(({ seen }) => SHORT_MAP.test(seen)))
+      return inconclusive('A short link leads to a map; whether your reviews stand there its address does not tell.', [
+        ...found.evidence,
+      ]);
     const because = found.outcome === 'fail' ? ratingsNotAsked(facts) : null;
     return because === null ? found : notApplicable(because);
   },
 });
+
+/** A place, a route or a list: which of them only following it tells. */
+const SHORT_MAP = /\/\/(?:maps\.app\.goo\.gl\/|goo\.gl\/maps\/)/i;
 
 /** The form for a new review: it shows none. */
 const ASKS = /\/writereview\b|\/\/g\.page\/[^?]+\/review\b/;

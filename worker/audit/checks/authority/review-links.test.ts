@@ -50,3 +50,13 @@ it('leaves open where a widget of reviews leads, as it does what the widget says
 it('leaves open what stands behind a form for a new review', () => {
   expect(judge('<a href="https://g.page/r/CQx7Lm2Rt0kVEBM/review">Write a review</a>')).toBe('inconclusive');
 });
+
+it('asks nobody to serve a short link to a map as one to reviews', () => {
+  const drawn = (href: string) =>
+    fewReviewProfiles.run(
+      inputs({ pages: [page('<div></div>', { rendered: `<a href="${href}">Map</a>` })], facts: facts({}) }),
+    ).outcome;
+  expect(drawn('https://goo.gl/maps/Ab12Cd34')).toBe('inconclusive');
+  expect(drawn('https://maps.app.goo.gl/Ab12Cd34')).toBe('inconclusive');
+  expect(drawn('https://g.page/r/CQx7Lm2Rt0kVEBM')).toBe('partial');
+});

@@ -177,9 +177,15 @@ describe('unmarked-media', () => {
 });
 
 describe('faq-markup', () => {
+  const faq = { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Do you paint kitchens?' }] };
   it('only tells what there is', () => {
-    const faq = { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'A?' }] };
-    expect(run(faqMarkup, page(ld(faq)))).toMatchObject({ outcome: 'info', evidence: [{ seen: '1 questions' }] });
+    const shown = page(`${ld(faq)}<h2>Do you paint kitchens?</h2>`);
+    expect(run(faqMarkup, shown)).toMatchObject({ outcome: 'info', evidence: [{ seen: '1 questions' }] });
     expect(run(faqMarkup, page(''))).toMatchObject({ outcome: 'not_applicable' });
+  });
+
+  it('takes no questions for those of the page that it asks nowhere', () => {
+    const other = page(`${ld(faq)}<h2>Which kitchens do you like?</h2><p>We paint.</p>`);
+    expect(run(faqMarkup, other)).toMatchObject({ outcome: 'inconclusive', evidence: [{ seen: '1 questions' }] });
   });
 });

@@ -21,7 +21,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 12,
+  revision: 13,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -48,13 +48,16 @@ export const brokenInternalLinks = defineCheck({
       });
     const isApp = shownInApp(attempts).length > 0;
     // What was meant to call somebody is no page; whether it calls is judged with the contact data.
-    const tried = [...toKeyPages, ...linkChecks].filter(
+    const all = [...toKeyPages, ...linkChecks].filter(
       (one) =>
         !(isApp && isUnknown(one)) &&
         !leadsToMistypedCall(one.url) &&
         !MARKUP.test(one.url) &&
         !(leadsToNamedHost(one.url) && isWithoutWords(one.url, pages)),
     );
+    // Beside pages that are gone, a mailbox is another fault, and is mended in another way: the contact data tell it.
+    const toPages = all.filter(({ url }) => mailboxIn(url) === null);
+    const tried = linkHealth(toPages, 'internal', pages).broken.length > 0 ? toPages : all;
     const health = linkHealth(tried, 'internal', pages);
     const { known, broken, onPages } = health;
     const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
@@ -72,8 +75,8 @@ export const brokenInternalLinks = defineCheck({
     const unlike = pages.flatMap(mailSlips).filter(({ isUnlikeItsText }) => isUnlikeItsText);
     if (unlike.length === 0) return dueTo('mail-without-mailto', found);
     const isTold = (one: Evidence): boolean => unlike.some(({ mailbox }) => mailbox === mailboxOf(one));
-    const all = [...unlike.map((slip) => slip.evidence), ...evidence.filter((one) => !isTold(one))];
-    return dueTo('mail-unlike-its-text', isFew ? partial(all) : fail(all));
+    const both = [...unlike.map((slip) => slip.evidence), ...evidence.filter((one) => !isTold(one))];
+    return dueTo('mail-unlike-its-text', isFew ? partial(both) : fail(both));
   },
 });
 

@@ -56,6 +56,14 @@ describe('broken links', () => {
     });
     expect(of(page('<p>Hi</p>'))).toMatchObject({ outcome: 'pass' });
   });
+  it('asks for no page under a mailbox beside links to pages that are gone', () => {
+    const gone = (path: string) => ({ ...link('internal', 404), url: `${HOME}${path}` });
+    const of = (...paths: string[]) => runCheck(brokenInternalLinks, inputs({ linkChecks: paths.map(gone) }));
+    expect(of('ada@larch.example')).toMatchObject({ outcome: 'fail', cause: 'mail-without-mailto' });
+    const both = of('ada@larch.example', 'soup');
+    expect(both).toMatchObject({ outcome: 'fail', evidence: [{ place: `link to ${HOME}soup` }, { place: 'links' }] });
+    expect(both.cause).toBeNull();
+  });
   it('takes no tag that was read as an address for a page, and names a page by what it was asked for at', () => {
     const gone = (path: string) => ({ ...link('internal', 404), url: `${HOME}${path}`, foundOn: `${HOME}contact/` });
     const contact = page('<p>Hi</p>', { url: `${HOME}contact`, role: 'contact' });

@@ -4,12 +4,13 @@ import { jsonLdFixes } from './json-ld.ts';
 
 const ROOT = 'https://larch-goods.test/';
 
-function pasted(address: string): string {
+function pasted(address: string, markup = ''): string {
   const hours =
     '<h2>Opening hours</h2><p>Monday to Friday: 9:00 – 18:00</p><p>Saturday: 9:00 – 13:00</p><p>Sunday: closed</p>';
   const call = '<p>Call us: <a href="tel:+442079460123">020 7946 0123</a></p>';
   const foot = `<footer><p>Larch Goods</p>${address}${call}</footer>`;
-  const html = `<!DOCTYPE html><html lang="en"><head><title>Larch Goods</title></head><body><header><a href="/">Larch Goods</a></header><main><h1>Larch Goods</h1><p>We make and mend good things of larch wood for everybody who likes them, and have done so for many years.</p>${hours}</main>${foot}</body></html>`;
+  const data = markup && `<script type="application/ld+json">${markup}</script>`;
+  const html = `<!DOCTYPE html><html lang="en"><head><title>Larch Goods</title>${data}</head><body><header><a href="/">Larch Goods</a></header><main><h1>Larch Goods</h1><p>We make and mend good things of larch wood for everybody who likes them, and have done so for many years.</p>${hours}</main>${foot}</body></html>`;
   return fixesOf(jsonLdFixes, websiteOf(ROOT, [{ path: '/', role: 'home', html }])).contents.join();
 }
 
@@ -18,4 +19,18 @@ it('calls nobody a place who names none, whatever hours stand there', () => {
   const without = pasted('');
   expect(without).toContain('"Organization"');
   expect(without).not.toContain('openingHours');
+});
+
+it('puts the type of a place, no bare organization, where a local business had made one up', () => {
+  const markup = {
+    '@context': 'https://schema.org',
+    '@type': 'PaintingContractor',
+    name: 'Larch Goods',
+    url: ROOT,
+    telephone: '+442079460123',
+    address: { '@type': 'PostalAddress', addressLocality: 'York', addressCountry: 'GB' },
+  };
+  const text = pasted('', JSON.stringify(markup));
+  expect(text).toContain('"LocalBusiness"');
+  expect(text).not.toContain('"Organization"');
 });

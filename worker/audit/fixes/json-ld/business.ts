@@ -184,9 +184,15 @@ export function mendType(input: FixInput, own: JsonNode): boolean {
   // Of none that is known it may be a service, a booking or a person: only its name tells that it is the business.
   const name = nameKey(String(listed(own['name'])[0] ?? ''));
   if (known.length === 0 && name !== nameKey(input.facts.businessName?.value ?? '')) return false;
-  const [only = businessType(input), ...others] = known;
+  const [only = typeInPlaceOf(input), ...others] = known;
   own['@type'] = others.length > 0 ? [only, ...others] : only;
   return true;
+}
+
+/** Whoever names a type of their own is no bare organization where the business is one of a place. */
+function typeInPlaceOf(input: FixInput): string {
+  const type = businessType(input);
+  return type === 'Organization' && input.inputs.isLocal ? 'LocalBusiness' : type;
 }
 
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
@@ -208,7 +214,10 @@ export function typeAsDescribed(input: FixInput): JsonValue {
   const id = businessId(input);
   const all = identitiesOn(input.inputs.pages ?? []);
   const described = all.find(({ node: { id: own } }) => own !== null && isOneId(own, id)) ?? all[0];
-  return oneOrMore(described?.node.types.filter(isKnownType) ?? []) ?? businessType(input);
+  return (
+    oneOrMore(described?.node.types.filter(isKnownType) ?? []) ??
+    (described ? typeInPlaceOf(input) : businessType(input))
+  );
 }
 
 const isOneId = (one: string, other: string): boolean =>
