@@ -30,6 +30,11 @@ describe('answerQuestions', () => {
     expect(questions.every(({ answered, why }) => answered === 'inconclusive' && why === because)).toBe(true);
   });
 
+  it('calls pages foreign only where their language is known', () => {
+    const { because } = ask('es', 'plumber', '', { languages: [] });
+    expect(because).toContain('could not tell for certain');
+  });
+
   it('says nothing where there was nothing to read', () => {
     const shell = page('<div id="root">Loading</div><script src="/app.js"></script>');
     expect(asked([shell], 'en', 'plumber').because).toContain('too little text');

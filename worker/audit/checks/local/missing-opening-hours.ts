@@ -58,7 +58,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 16,
+  revision: 17,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],

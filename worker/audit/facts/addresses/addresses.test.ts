@@ -167,3 +167,13 @@ it('takes the numbers of a register for no address', () => {
   );
   expect(codes).toEqual(['36040']);
 });
+
+it.each([
+  ['Dirección: Plaza Mayor, 15, A, 11201, Algeciras (Cádiz)', 'Plaza Mayor, 15, A'],
+  ['Dirección: Plaza Mayor, 15, 11201, Algeciras (Cádiz)', 'Plaza Mayor, 15'],
+])('keeps the door of a house: %s', (line, street) => {
+  const home = page(`<html lang="es"><body><p>${line}</p></body></html>`);
+  const [found] = readAddresses(website({ target, pages: [home], language: 'es', country: 'ES' }));
+  expect(found?.value.street).toBe(street);
+  expect(found?.value.text).toContain(street);
+});

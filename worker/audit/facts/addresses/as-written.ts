@@ -4,8 +4,21 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Address } from '../facts.ts';
 import { findPrices } from '../offers/price-texts.ts';
 
-/** The address without what only stands beside it in the line `seen`. */
-export const asWritten = (address: Address, seen: string): Address => withoutRange(withoutNote(address, seen), seen);
+/** The address without what only stands beside it in the line `seen`, and with the door that stands behind its house. */
+export const asWritten = (address: Address, seen: string): Address =>
+  withDoor(withoutRange(withoutNote(address, seen), seen), seen);
+
+/** "Plaza Mayor, 15, A, 11201": a letter alone between house and code is a part of the street. */
+function withDoor(address: Address, seen: string): Address {
+  const { street, postalCode, text } = address;
+  if (street === null || postalCode === null || !/\d$/.test(street)) return address;
+  const [between, end] = (seen.split(street)[1] ?? '').split(postalCode);
+  const door = end === undefined ? undefined : DOOR.exec(between ?? '')?.[1];
+  if (door === undefined) return address;
+  return { ...address, street: `${street}, ${door}`, text: text.replace(street, `${street}, ${door}`) };
+}
+
+const DOOR = lightLetters(/^, ?(\p{Lu})(?:, ?| - )$/u);
 
 /** "Mill Lane 2 · Hospital": what stands apart behind a street is a town where a code stands before it or the country has one of that name. */
 function withoutNote(address: Address, seen: string): Address {

@@ -25,7 +25,11 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
   const isWhole = street !== null && (/\d/.test(street) || isNamedHouse(fact, website)) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
-  if (fact.sources.some(({ seen }) => RURAL_ROUND.test(seen)) || COUNTED_UP.test(street) || isGlued(street))
+  if (
+    fact.sources.some(({ seen }) => RURAL_ROUND.test(seen) || isCutShort(seen, fact.value)) ||
+    COUNTED_UP.test(street) ||
+    isGlued(street)
+  )
     return 'likely';
   // Nothing says that anybody comes to the one, and the notice names another.
   if (isRivalled(fact, website)) return 'likely';
@@ -47,6 +51,22 @@ const isRivalled = (fact: ListedFact<Address>, website: StatedWebsite): boolean 
 
 /** "RD 3 Larchville", "R.R. 2": a round of the post into the country, named after the town it starts from, which may be far away. */
 const RURAL_ROUND = /[,\n/]\s*R\.?\s?[DR]\.?\s?#?\d{1,3}\b/;
+
+/** "Plaza Mayor, 15, A, 11201": a letter or a number between street and code, such as a staircase or a door, that the address lacks. */
+function isCutShort(seen: string, { street, postalCode, text }: Address): boolean {
+  const [, behind] = street === null || street === '' ? [] : cut(seen, street);
+  const [between, end] = behind === undefined || postalCode === null ? [] : cut(behind, postalCode);
+  if (between === undefined || end === undefined) return false;
+  const kept = text.split(PARTS).map(textKey);
+  return between.split(PARTS).some((part) => SHORT_PART.test(part.trim()) && !kept.includes(textKey(part)));
+}
+
+const cut = (text: string, at: string): [string, string?] => {
+  const start = text.indexOf(at);
+  return start < 0 ? [text] : [text.slice(0, start), text.slice(start + at.length)];
+};
+const PARTS = /[,;\n]/;
+const SHORT_PART = lightLetters(/^(?:\p{L}|\d{1,3}(?:\s?\p{L})?)[.º°ª]?$/u);
 
 /** "123 Mill Lane", "Mühlgasse 1234": how templates number a house, and few streets do. The owner can tell. */
 const COUNTED_UP = /^123(?:45?)?(?!\d)|(?<!\d)123(?:45?)?$/;

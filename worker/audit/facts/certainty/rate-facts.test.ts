@@ -188,6 +188,8 @@ it('an address without its code, with a label in it, or with another town behind
   const certainty = (html: string) => read(`<h2>Address</h2><p>${html}</p>`).addresses.map((one) => one.certainty);
   expect(certainty('Via Larice 7, 40121 Bologna')).toEqual(['certain']);
   expect(certainty('Camí Larix, 15, Ponent, 07011 Sa Vileta')).not.toContain('certain');
+  // A door that was left out.
+  expect(certainty('Plaza Larix 15, 3 A, 11201 Algeciras')).toEqual(['likely']);
 });
 
 it('an address is likely under the number that templates give a house, or with the lines above it in its street', () => {

@@ -12,8 +12,8 @@ const LABEL_CHARS = 40;
 const REACH = 2;
 
 /**
- * What may be opening hours where none were read: days with times that nothing calls a course or an event, or a label such as
- * "Opening hours" with times below it.
+ * What may be opening hours where none were read: days with times or "by appointment" that nothing calls a course or an event, or a
+ * label such as "Opening hours" with times or days below it, or with words behind its colon.
  */
 export function hoursTrace(pages: readonly ReadPage[], language: string | null): Evidence | null {
   return firstTrace(pages, ({ text }, at, { lines }) => {
@@ -21,12 +21,22 @@ export function hoursTrace(pages: readonly ReadPage[], language: string | null):
     const label = labelOf(plain);
     if (label === 'other' || RUNS_DOWN.test(plain)) return false;
     const tokens = tokeniseHours(text, language);
-    if (hasTimes(tokens) && hasDays(tokens) && !tokens.some(({ kind }) => kind === 'date' || kind === 'phone'))
-      return true;
+    const isTimed = hasTimes(tokens) || tokens.some(({ kind }) => kind === 'appointment');
+    if (isTimed && hasDays(tokens) && !tokens.some(({ kind }) => kind === 'date' || kind === 'phone')) return true;
+    if (label === 'opening' && isSaidBehind(text)) return true;
     if (label !== 'opening' || text.length > LABEL_CHARS) return false;
     const below = lines.slice(at, at + 1 + REACH).map((line) => line.text);
-    return !RUNS_DOWN.test(below.join(' ')) && below.some((line) => hasTimes(tokeniseHours(line, language)));
+    if (RUNS_DOWN.test(below.join(' '))) return false;
+    return below.map((line) => tokeniseHours(line, language)).some((said) => hasTimes(said) || hasDays(said));
   });
+}
+
+/** "Opening hours: whenever the light is on": the owner wrote something of them. */
+function isSaidBehind(text: string): boolean {
+  const [, label, behind] = /^([^:：]+)[:：](.*)$/su.exec(text) ?? [];
+  if (label === undefined || label.length > LABEL_CHARS || labelOf(normaliseHoursText(label)) !== 'opening')
+    return false;
+  return /\p{L}{2}/u.test(behind ?? '');
 }
 
 /** "23h 59m 59s": what is left until an offer ends. */

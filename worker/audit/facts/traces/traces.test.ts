@@ -15,6 +15,9 @@ describe('a trace of opening hours', () => {
       'Whenever the light is on, Tuesdays 10:00 to about 17:00',
     ],
     ['<h3>Öffnungszeiten</h3><p>ab 10:00 Uhr, solange Brot da ist</p>', 'Öffnungszeiten'],
+    ['<p><b>Öffnungszeiten:</b><br>Montag bis Samstags nach Terminabsprache</p>', 'Öffnungszeiten:'],
+    ['<p>Öffnungszeiten: solange Brot da ist</p>', 'Öffnungszeiten: solange Brot da ist'],
+    ['<p>Monday to Saturday by appointment</p>', 'Monday to Saturday by appointment'],
   ])('%s', (html, trace) => {
     expect(seen(hoursTrace(on(html), null))).toBe(trace);
   });

@@ -71,12 +71,12 @@ function reviewSteps(input: PremiumInput): Grounded<string>[] {
   const trade = TRADES[id];
   const request = name === null ? null : reviewRequest(language, name);
   if (request === null || trade.sellsNothing) return [];
-  // Whom such a trade may ask, and how, its chamber says; no text of ours does.
+  // Whom such a trade may ask, and how, differs by country; no text of ours says it.
   if (trade.limitsAdvertising)
     return [
       say(
-        'The rules of your profession may limit asking for reviews and answering them: ask your chamber or board before you begin.',
-        derived('The trade is one of those with a professional body that sets rules for advertising.'),
+        'Asking for reviews and answering them may be limited for your profession: find out what holds where you work before you begin.',
+        derived('The trade is one of those whose advertising the law or a professional body limits in many countries.'),
       ),
     ];
   const link = reviewLink(input);
