@@ -18,7 +18,7 @@ function withDoor(address: Address, seen: string): Address {
   return { ...address, street: `${street}, ${door}`, text: text.replace(street, `${street}, ${door}`) };
 }
 
-const DOOR = lightLetters(/^, ?(\p{Lu})(?:, ?| - )$/u);
+const DOOR = /^, ?([A-Z])(?:, ?| - )$/;
 
 /** "Mill Lane 2 · Hospital": what stands apart behind a street is a town where a code stands before it or the country has one of that name. */
 function withoutNote(address: Address, seen: string): Address {

@@ -66,7 +66,7 @@ const cut = (text: string, at: string): [string, string?] => {
   return start < 0 ? [text] : [text.slice(0, start), text.slice(start + at.length)];
 };
 const PARTS = /[,;\n]/;
-const SHORT_PART = lightLetters(/^(?:\p{L}|\d{1,3}(?:\s?\p{L})?)[.º°ª]?$/u);
+const SHORT_PART = /^(?:[a-z]|\d{1,3}(?:\s?[a-z])?)[.º°ª]?$/i;
 
 /** "123 Mill Lane", "Mühlgasse 1234": how templates number a house, and few streets do. The owner can tell. */
 const COUNTED_UP = /^123(?:45?)?(?!\d)|(?<!\d)123(?:45?)?$/;
