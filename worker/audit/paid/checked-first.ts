@@ -1,5 +1,5 @@
 import { type ClaimKind, seenAsPossible, stateOf } from '../facts/claims/claims.ts';
-import type { FixInput } from '../fixes/fix-input.ts';
+import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { hasPublicAddress } from '../fixes/public-address.ts';
 import { listed } from '../wording/words.ts';
 
@@ -18,9 +18,14 @@ const UNADDRESSED = 'with your name beside it.';
 
 /**
  * The advice to describe the business, fitted to the website: it asks for nothing that stands on no page, nor for an address that the
- * website does not have yet. Of what is there and not the owner's beyond doubt machines are not to be told before the owner has looked.
+ * website does not have yet, nor for what the text to paste holds. Of what is there and not the owner's beyond doubt machines are not to
+ * be told before the owner has looked.
  */
-export function withCheckedFirst(input: FixInput, how: string): string {
+export function withCheckedFirst(
+  input: FixInput,
+  how: string,
+  fixes: readonly Pick<WrittenFix['fix'], 'content'>[] = [],
+): string {
   const { inputs, facts, results } = input;
   if (!FILL_IN.test(how)) return hasPublicAddress(inputs) ? how : how.replace(WEBSITE, UNADDRESSED);
   const states = COPIED.map(([property, kind, words]) => ({ property, kind, words, state: stateOf(kind, inputs) }));
@@ -37,15 +42,21 @@ export function withCheckedFirst(input: FixInput, how: string): string {
     ...there.map(({ property }) => property),
     ...(inputs.facts.socialProfiles.length > 0 ? ['your profiles as sameAs'] : []),
   ];
+  const left = list.filter((words) => !isHeld(words, fixes));
+  const beside = left.length < list.length ? 'Beside what the text to paste holds, fill in' : 'Fill in';
   return [
     how
-      .replace(FILL_IN, list.length === 0 ? '' : `Fill in ${listed(list)}.`)
+      .replace(FILL_IN, left.length === 0 ? '' : `${beside} ${listed(left)}.`)
       .replace(WEBSITE, isPublic ? WEBSITE : UNADDRESSED)
       .replace(/ {2,}/g, ' '),
     ...(isPublic ? [] : [`Add url ${how.includes(WEBSITE) ? 'to both ' : ''}once the website has its public address.`]),
     ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ kind, words }) => `${words}${named(kind, input)}`))]),
   ].join(' ');
 }
+
+/** Whether a block to paste names this property: "telephone", "your profiles as sameAs". */
+const isHeld = (words: string, fixes: readonly { content: string }[]): boolean =>
+  fixes.some(({ content }) => content.includes(`"${words.split(' ').at(-1)}":`));
 
 const checkFirst = (words: readonly string[]): string =>
   `Check ${listed(words)} before you copy ${words.length === 1 && words[0] !== 'the opening hours' ? 'it' : 'them'}.`;

@@ -45,7 +45,7 @@ export function recommendations(
         .filter(Boolean)
         .join(' '),
       implementation: [
-        withCheckedFirst(input, advice.how),
+        withCheckedFirst(input, advice.how, fix ? [fix, ...moreFixes] : []),
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
         ofApp === '' ? '' : ADDRESSES_OF_APP,
         isLittleDrawn(improvement) && !asksForText ? WRITE_MORE : '',
