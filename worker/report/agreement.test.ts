@@ -63,8 +63,8 @@ function disagreements({ checks, score }: Results, markdown: string): string[] {
     ...differ('content pages read', said(/\bon the (\d+|one) content pages? read\b/g)),
     ...differ('texts to paste', texts.length === 0 ? [] : [...texts, pasted]),
     ...differ('open questions', [
-      ...said(/To the (\d+) questions below we found no answer/g, front),
-      ...(/To the \d+ questions below/.test(front)
+      ...said(/found no answer to the (\d+) questions below/g, front),
+      ...(/found no answer to the \d+ questions below/.test(front)
         ? [front.match(/^- \*\*.*:\*\* Nothing found\./gm)?.length ?? 0]
         : []),
     ]),

@@ -25,11 +25,13 @@ const row = (answered: QuestionRow['answered']): QuestionRow => ({
 describe('questionsLead', () => {
   it('counts the open questions that stand below, and claims no number of all', () => {
     expect(questionsLead([row('none'), row('inconclusive')], 0, false)).toBe(
-      'To the question below we found no answer.',
+      'Beyond what the tasks name, we found no answer to the question below.',
     );
-    expect(questionsLead([row('none'), row('none')], 0, false)).toBe('To the 2 questions below we found no answer.');
+    expect(questionsLead([row('none'), row('none')], 0, false)).toBe(
+      'Beyond what the tasks name, we found no answer to the 2 questions below.',
+    );
     expect(questionsLead([row('none'), row('full')], 0, false)).toBe(
-      'To one question that stands below we found no answer.',
+      'Beyond what the tasks name, we found no answer to one question that stands below.',
     );
   });
 });

@@ -132,7 +132,7 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
   if (none === 0 && !isQuoted && !hasFacts)
     return 'Which of the questions people ask your pages answer, we could not judge.';
   return [
-    none > 0 ? `To ${openWords(none, told)} we found no answer.` : '',
+    none > 0 ? `Beyond what the tasks name, we found no answer to ${openWords(none, told)}.` : '',
     isQuoted
       ? `Answers to ${hasFacts ? 'some questions' : 'what people ask'} stand below, in your pages’ own words.`
       : '',
