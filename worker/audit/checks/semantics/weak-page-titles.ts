@@ -30,7 +30,7 @@ export const PLACEHOLDER = lightLetters(
       |documento senza titolo
       |naamloos document
       |無題(?:ドキュメント)?
-      |(?:react|vite|vue|next|svelte|angular|my) ?(?:\+ ?\w+|app)
+      |(?:react|vite|vue|next|svelte|angular|my)(?:(?: ?\+ ?\w+)+| ?app)
       |welcome to (?:our|my) (?:web ?site|homepage)
     )[.!]?$
     |\{\{[^{}]{1,60}\}\}
@@ -42,7 +42,7 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
