@@ -204,7 +204,7 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
   if (gates.length > 0) return known.length > 0 ? `Your pages state ${wordsOf(known)}.` : '';
   const most = known.length > 0 ? 'Most of them run' : 'Most assistants run';
   return [
-    known.length > 0 ? `From your pages ${who} can tell people ${wordsOf(known)}.` : '',
+    known.length > 0 ? `From your pages ${who} can tell people for certain ${wordsOf(known)}.` : '',
     // Whom it does reach nobody knows: the data a script asks for may be shut to those that run it.
     late.length > 0
       ? `${most} no JavaScript and do not learn ${listed(late.map((one) => WRITTEN[one[0]] ?? wordsOf([one])))}.`
