@@ -52,10 +52,10 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'forms-without-target': {
     title: 'Let your form send what customers write',
     description:
-      'A form for messages on your website sends them nowhere. Whoever writes to you there waits for an answer, and you never learn of it.',
+      'A form on your website sends nowhere what people enter. Whoever fills it in waits for an answer, and you never learn of it.',
     how:
       'Connect the form we name to your mailbox: with the form tool of your website system, or with a form service whose address becomes ' +
-      'its action. Until then put your e-mail address in its place. Send yourself a message to test it.',
+      'its action. Until then put your e-mail address in its place; if you do not need the form, take it out. Fill it in yourself to test it.',
     effort: 'hours',
     owner: 'web person',
     causes: {

@@ -46,7 +46,7 @@ export const noTimes: Ask = {
     title: 'Say when people can reach you',
     description: 'Whether somebody is there now is among the first things people ask an assistant.',
     how:
-      'Beside your phone number write the days and hours on which you answer it. Where people come to you, write those ' +
+      'Write the days and hours on which you answer calls and messages. Where people come to you, write those ' +
       'hours too, as a list of their own. If everything is by appointment, say so, and how to make one.',
     effort: 'minutes',
     owner: 'you',

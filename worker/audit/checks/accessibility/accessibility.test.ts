@@ -183,6 +183,11 @@ describe('nameless-links-and-buttons', () => {
     expect(runCheck(namelessLinksAndButtons, inputs({ pages: [drawn] })).cause).toBe('written-by-scripts');
   });
 
+  it('says how many of one page lead to the same place', () => {
+    const { evidence } = run(`${icon(1)}${icon(1)}<p>We roof.</p>${icon(2)}`);
+    expect(evidence.map(({ seen }) => seen)).toEqual(['2 links to https://net.test/1', 'link to https://net.test/2']);
+  });
+
   it('asks a name of a link whose target is named far away only', () => {
     const others = ['a', 'b', 'c'].map((path) => `<a href="/${path}">${path}</a>`).join('');
     expect(run(`<a href="/x"><i></i></a>${others}<a href="/x">Prices</a>`).outcome).toBe('partial');

@@ -16,7 +16,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 9,
+  revision: 10,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -38,7 +38,8 @@ export const namelessLinksAndButtons = defineCheck({
     const { kinds, evidence } = onEveryPage(
       pages.flatMap((page) => {
         const own = namelessOn(page);
-        return [...own, ...namelessByAxe(page).filter((one) => !isKnown(one, own))].map(byPlace);
+        const byAxe = namelessByAxe(page);
+        return counted([...own, ...byAxe.filter((one) => !isKnown(one, own))], [own, byAxe]).map(byPlace);
       }),
     );
     if (kinds.length === 0) return pass();
@@ -82,6 +83,15 @@ function controlOf(snippet: string): string {
 /** The same link of the page, or a button of it where buttons without a name were found. */
 const isKnown = ({ seen: found }: Evidence, own: readonly Evidence[]): boolean =>
   own.some(({ seen }) => seen === found);
+
+/** Of several on one page that are told in the same words, one with how many there are: as many as either of both saw. */
+function counted(all: readonly Evidence[], looks: readonly (readonly Evidence[])[]): Evidence[] {
+  const first = all.filter((one, at) => all.findIndex(({ seen }) => seen === one.seen) === at);
+  return first.map((one) => {
+    const count = Math.max(...looks.map((look) => look.filter(({ seen }) => seen === one.seen).length));
+    return count > 1 ? { ...one, seen: one.seen.replace(/^(?:link|button)/, (what) => `${count} ${what}s`) } : one;
+  });
+}
 
 /** Links away at which one still belongs to the same card: its picture, its heading, "read more". */
 const BESIDE = 2;

@@ -69,7 +69,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'pages-without-success': 'Done when {page} opens, or leads on to a page that does.',
   'missing-https': 'Done when the http address answers 301 to https, and SSL Labs rates the certificate A.',
   'long-redirect-chains': 'Done when `curl -sIL {page} | grep -c "^HTTP"` prints 2 or less.',
-  'forms-without-target': 'Done when a message you send through the form arrives.',
+  'forms-without-target': 'Done when what you enter in the form reaches you.',
   'broken-internal-links': 'Done when every such link opens a page, or is no link any more.',
   'soft-error-pages': 'Done when the page that says "not found" answers 404.',
   'slow-first-byte': 'Done when WebPageTest shows a time to first byte under 0.8 s for {home}.',
