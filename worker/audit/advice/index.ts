@@ -13,6 +13,7 @@ import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
+import { headsAdvice } from './page-heads.ts';
 import { frameServed, isServedElsewhere, partlyServed } from './partly-served.ts';
 import { addressesOfApp, drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { piecesOfPages, semanticsAdvice } from './semantics.ts';
@@ -114,7 +115,10 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const frame = cause === 'only-after-javascript' ? frameServed(results) : null;
   const part = frame ?? (isServedElsewhere(results) ? partlyServed(results) : null);
   if (part) return part;
-  const joined = subjectAdvice(results) ?? roundAdvice(results, (one) => adviceFor([one]));
+  const joined =
+    headsAdvice(results, (one) => adviceFor([one])) ??
+    subjectAdvice(results) ??
+    roundAdvice(results, (one) => adviceFor([one]));
   if (joined) return joined;
   for (const result of results) {
     const advice = adviceOfCheck(result.check.id);

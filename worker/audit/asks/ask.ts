@@ -14,6 +14,8 @@ export interface Ask {
   absent(inputs: Inputs, results: readonly CheckResult[]): string | null;
   /** Whether people who come would look for it: of anybody else it is a small thing. */
   isForVisitors?: true;
+  /** Most who leave it out mean to: a small thing, whoever comes. */
+  isSmall?: true;
   /** Nothing else helps anybody who finds no answer to it. */
   isFirst?: true;
   /** Many have a reason to leave it out: whatever is a fault comes first. */

@@ -44,7 +44,7 @@ export function withAsks(
     (list, ask) => {
       const absent = ask.absent(inputs, results);
       if (absent === null) return list;
-      const isSmall = ask.isForVisitors && (isAtCustomers || !facts.addresses.some(isVisited));
+      const isSmall = ask.isSmall || (ask.isForVisitors && (isAtCustomers || !facts.addresses.some(isVisited)));
       const at = list.findLastIndex((one) => standsBefore(one, ask, isSmall === true)) + 1;
       const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);
       const asked: Improvement = {

@@ -8,7 +8,7 @@ import { hasOtherFrames, viewsOf } from './texts-seen.ts';
 /** No number, and an address to write to: who says how to write to him may want no calls. */
 export const noPhone: Ask = {
   checkIds: ['contact-data-not-in-text'],
-  isLast: true,
+  isSmall: true,
   absent({ pages, facts }, results) {
     if (pages === null || !isLeftOpen(results, 'contact-data-not-in-text')) return null;
     if (facts.phones.length > 0 || facts.emails.length === 0 || seenAsPossible('phones', { pages, facts })) return null;

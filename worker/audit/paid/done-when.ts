@@ -1,3 +1,4 @@
+import { isOfHeads } from '../advice/page-heads.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import type { Improvement } from '../score/improvements.ts';
@@ -44,6 +45,7 @@ export function testedIn(improvement: Improvement, homeUrl: string): readonly Ch
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
 export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvement): string {
   const { results, advice } = improvement;
+  if (isOfHeads(results)) return 'Done when the next analysis lists none of these steps.';
   if (advice.steps) return `Done when the next analysis lists neither “${advice.steps[0]?.title}” nor a later step.`;
   const dead = deadProof(results, target.homeUrl);
   if (dead) return dead;

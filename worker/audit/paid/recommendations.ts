@@ -1,4 +1,5 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import { isOfHeads } from '../advice/page-heads.ts';
 import { ADDRESSES_OF_APP, isWrittenByScripts, VIEWS_BEHIND_HASH } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
@@ -87,7 +88,7 @@ const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
 
 /** Of many small things no single reason holds. */
 function whyOf({ advice, results }: Improvement): string {
-  if (!advice.steps) return showing({ results, advice })[0]?.check.why ?? '';
+  if (!advice.steps || isOfHeads(results)) return showing({ results, advice })[0]?.check.why ?? '';
   return results.some(({ check }) => check.category === 'semantics' || check.category === 'accessibility')
     ? 'People and machines stumble over such things; none of them decides an answer.'
     : 'Crawlers lose fewer visits; nothing here decides an answer.';

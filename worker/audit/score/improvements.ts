@@ -8,10 +8,11 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import { EFFORT_HOURS, effortOf, isFewLines } from './effort.ts';
 import type { Gate } from './gates.ts';
+import { lackingHeads } from './page-heads.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { smallRank } from './small-order.ts';
 import { isPartOf, isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
-import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
+import { isVerySlow, pointsBeyond, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 import { isNarrow, isWorthRaising, leadsNowhere, type ReadAs } from './worth-raising.ts';
 
 /** What a website's improvements are found in. */
@@ -64,7 +65,7 @@ export function improvements(judged: Judged): Improvement[] {
   };
   for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
   // What a check gains hardly depends on the others any more, so the order is settled at once.
-  const rest = byCause(failing(state))
+  const rest = byCause(failing(state), judged.pages)
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort(
       (a, b) =>
@@ -151,20 +152,11 @@ const placeOf = ({ urgency, rawGain, checkIds }: Pick<Improvement, 'urgency' | '
 const OF_OTHERS: ReadonlySet<string> = new Set<CheckId>(['few-customer-reviews', 'missing-quotations']);
 const isOfOthers = ({ checkIds }: Pick<Improvement, 'checkIds'>): boolean => checkIds.some((id) => OF_OTHERS.has(id));
 
-/** What most people meet weighs as much more, and what scripts alone write: nothing else is read before it is there. */
-const MET_POINTS = 4;
-const BY_SCRIPT_POINTS = 40;
-
 /** What most weakens comes first however long it takes, to the tenth an owner sees; of the rest, what gains most for an hour of work. */
 const worth = (candidate: Candidate): number =>
   placeOf(candidate) === 'weakens'
-    ? Math.round(
-        (candidate.rawGain + (candidate.isMet ? MET_POINTS : 0) + (isLost(candidate) ? BY_SCRIPT_POINTS : 0)) * 10,
-      )
+    ? Math.round((candidate.rawGain + pointsBeyond(candidate)) * 10)
     : candidate.rawGain / (isOfOthers(candidate) ? 1 : hours(candidate));
-
-const isLost = ({ results }: Candidate): boolean =>
-  results.some(({ check, outcome }) => check.id === 'text-lost-without-javascript' && outcome.outcome === 'fail');
 
 /** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
 const SMALL_POINTS = 1;
@@ -205,14 +197,16 @@ function bestForGates(state: Standing): Candidate | null {
 }
 
 /** Checks that one line of robots.txt fails are one thing to do, and so are those that name a cause they share or are about one subject. */
-function byCause(results: readonly CheckResult[]): CheckResult[][] {
+function byCause(results: readonly CheckResult[], pages: readonly ReadAs[] = []): CheckResult[][] {
+  const heads = lackingHeads(results, pages);
   const groups = new Map<string, CheckResult[]>();
   for (const result of results) {
     const named = causeOf(result);
     const isClosed = isSearchAccess(result) && named === null;
     const line = isClosed ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
-    const cause = line ?? shared ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
+    const head = heads.has(result) ? 'heads' : undefined;
+    const cause = line ?? shared ?? head ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
   }
   return [...groups.values()];
@@ -259,7 +253,9 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   const isTrifle = found === 'weakens' && rawGain < TRIFLE_POINTS && group.every(isTrifling);
   const isLess = isTrifle || (found === 'weakens' && group.every((one) => isNarrow(one, pages)));
   const isMet = leadsNowhere(group, pages);
-  const urgency = isLess ? 'improves' : isMet && found === 'improves' ? 'weakens' : found;
+  const isHeadless = lackingHeads(group, pages).size > 1;
+  const isMore = (isMet && found === 'improves') || isHeadless;
+  const urgency = isLess ? 'improves' : isMore ? 'weakens' : found;
   return {
     checkIds,
     results: [...group],

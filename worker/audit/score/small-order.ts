@@ -14,6 +14,9 @@ const LAST: ReadonlySet<string> = new Set<CheckId>([
   'missing-cache-validators',
   'uncompressed-html',
   'contradictory-dates',
+  // Its effect on assistants is not known.
+  'missing-website-node',
+  'unknown-schema-types',
 ]);
 
 /** The same, and next to nothing for machines either. */
@@ -28,25 +31,35 @@ const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year']);
 
 /** Length and tidiness of what is there, beside all that is gathered as small repairs. */
 const TIDYING: ReadonlySet<string> = new Set<CheckId>([
-  'missing-website-node',
+  'one-large-section',
   'missing-logo',
   'sparse-organization-markup',
-  'unknown-schema-types',
+  'sparse-local-markup',
   'heavy-html',
   'heavy-pages',
   'slow-largest-paint',
   // An Offer for each line of a menu: hours of work, and the text says it already.
   'unmarked-prices',
+  // The form of what the pages say already; the format brings no more answers.
+  'few-visible-questions',
 ]);
-const TIDYING_CAUSES: ReadonlySet<string> = new Set(['length', 'too-long', 'too-short', 'not-named', 'no-robots-txt']);
+const TIDYING_CAUSES: ReadonlySet<string> = new Set([
+  'length',
+  'too-long',
+  'too-short',
+  'not-named',
+  'no-robots-txt',
+  'spellings',
+]);
 
-/** What only those can do who are listed elsewhere, or are asked. */
+/** What only those can do who are listed elsewhere, and what spares people a step. */
 const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([
   'few-linked-profiles',
   'few-review-profiles',
   'missing-google-profile-link',
   'low-rating',
-  'few-visible-questions',
+  // Whoever reads a number can call it.
+  'unlinked-contact-data',
 ]);
 
 function rank(one: CheckResult): number {

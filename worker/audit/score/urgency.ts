@@ -215,3 +215,19 @@ export const isVerySlow = (results: readonly CheckResult[]): boolean =>
 /** What scripts write is one thing to do only where they write the page. */
 const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>
   results.length > 1 && results.every((one) => causeOf(one) === 'only-after-javascript');
+
+/** What most people meet weighs as much more, and what scripts alone write: nothing else is read before it is there. */
+const MET_POINTS = 4;
+const BY_SCRIPT_POINTS = 40;
+/** A home page with hardly a word: what is to be said there comes before what it costs. */
+const SPEECHLESS_POINTS = 6;
+
+/** What a thing to do weighs beside its points, among what most weakens. */
+export function pointsBeyond({ results, isMet }: { results: readonly CheckResult[]; isMet: boolean }): number {
+  const isFailing = (id: string) => results.some(({ check, outcome }) => check.id === id && outcome.outcome === 'fail');
+  return (
+    (isMet ? MET_POINTS : 0) +
+    (isFailing('text-lost-without-javascript') ? BY_SCRIPT_POINTS : 0) +
+    (isFailing('little-plain-text') ? SPEECHLESS_POINTS : 0)
+  );
+}

@@ -67,9 +67,25 @@ describe('what one begins with', () => {
     expect(isRaisedTogether(heavy, paint('4.5 s'))).toBe(false);
   });
 
-  it('is no part of a valid description that hardly counts', () => {
-    expect(isRaised(result('sparse-organization-markup', [seenAt('/')]), 0.6)).toBe(false);
-    expect(isRaised(result('sparse-organization-markup', [seenAt('/')]), 2)).toBe(true);
+  it('is no part of a valid description that hardly counts, and none that says who it is and how to reach it', () => {
+    const lacks = (id: CheckId, what: string) => result(id, [seenAt('/', `nothing on ${what}`)]);
+    expect(isRaised(lacks('sparse-organization-markup', 'logo, contact'), 0.7)).toBe(false);
+    expect(isRaised(lacks('sparse-organization-markup', 'logo, contact'), 1.4)).toBe(true);
+    expect(isRaised(lacks('sparse-organization-markup', 'logo, description'), 1.4)).toBe(false);
+    expect(isRaised(lacks('sparse-local-markup', 'phone'), 1.4)).toBe(true);
+    const finish = [lacks('sparse-local-markup', 'picture'), result('missing-website-node', [seenAt('/')])];
+    expect(isWorthRaising(finish, 2, finish, PAGES)).toBe(false);
+    const typed = [...finish, result('generic-business-type', [seenAt('/')])];
+    expect(isWorthRaising(typed, 2, typed, PAGES)).toBe(true);
+  });
+
+  it('is no word of customers before a page says what it sells and how to reach anybody', () => {
+    const [voices, contact] = [result('few-customer-reviews', []), result('contact-data-not-in-text', [])];
+    const brief = result('thin-pages', [seenAt('/', '10 words')]);
+    expect(isRaised(voices, 5, [voices, contact, brief])).toBe(false);
+    expect(isRaised(voices, 5, [voices, contact])).toBe(true);
+    expect(isRaised(voices, 5, [voices, brief])).toBe(true);
+    expect(isRaised(voices, 5, [voices, contact, result('thin-pages', [seenAt('/oak', '10 words')])])).toBe(true);
   });
 });
 

@@ -22,6 +22,7 @@ export function isWorthRaising(
   all: readonly CheckResult[],
   pages: readonly ReadAs[],
 ): boolean {
+  if (isTooEarly(group, all, pages) || isFinish(group)) return false;
   const isMarkup = group.some(({ check }) => check.category === 'structured-data');
   if (isVerySlow(group)) return true;
   return group.some((one) => {
@@ -37,6 +38,32 @@ export function isWorthRaising(
     return rawGain >= (isMarkup ? MARKUP_POINTS : POINTS);
   });
 }
+
+/** What others say of a business comes when the page says what it is, and how to reach it. */
+const OF_OTHERS: ReadonlySet<string> = new Set<CheckId>(['few-customer-reviews', 'missing-quotations']);
+const BRIEF: readonly CheckId[] = ['little-plain-text', 'thin-pages'];
+const isTooEarly = (group: readonly CheckResult[], all: readonly CheckResult[], pages: readonly ReadAs[]): boolean =>
+  group.some(({ check }) => OF_OTHERS.has(check.id)) &&
+  faultsOf(all, 'contact-data-not-in-text').length > 0 &&
+  BRIEF.some((id) => faultsOf(all, id).some((one) => pagesOf(one, pages).some(({ role }) => role === 'home')));
+
+/** A description for machines that is there and says who this is, what kind of business, and how to reach it: what it lacks is its finish. */
+const FINISH: ReadonlySet<string> = new Set<CheckId>([
+  'missing-logo',
+  'missing-website-node',
+  'sparse-organization-markup',
+  'sparse-local-markup',
+  'unconnected-nodes',
+  'few-linked-profiles',
+]);
+const isFinish = (group: readonly CheckResult[]): boolean =>
+  group.some(({ check }) => check.category === 'structured-data') &&
+  group.every(
+    (one) =>
+      FINISH.has(one.check.id) &&
+      !one.outcome.evidence.some(({ seen }) => seen.startsWith('nothing on') && ESSENTIAL.test(seen)),
+  );
+const ESSENTIAL = /\b(?:phone|contact|opening hours|place on the map)\b/;
 
 const POINTS = 0.5;
 /** Of a description that is there and valid, parts that are missing. */
