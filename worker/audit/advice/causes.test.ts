@@ -80,6 +80,8 @@ const UNANSWERED = `<p>${'We answer what people ask us on the phone. '.repeat(5)
   .map((question) => `<h3><button aria-expanded="false">${question}</button></h3>`)
   .join('')}`;
 
+const PICTURES = Array.from({ length: 9 }, (_, i) => `<img src="/p${i}.png" alt="">`).join('');
+
 describe('the cause a check names', () => {
   it.each<[string, string | null, string | ReadPage[], Partial<CheckInputs>?]>([
     ['missing-identity-node', 'no-business-markup', '<p>Hello</p>'],
@@ -189,7 +191,7 @@ describe('the cause a check names', () => {
     ['few-visible-questions', 'answers-not-in-page', UNANSWERED],
     ['missing-opening-hours', 'hours-in-markup-only', '<p>x</p>', factsOf(hours('JSON-LD Dentist.openingHours'))],
     ['missing-opening-hours', 'late-and-not-marked', '<p>x</p>', factsOf(hours('footer > p', rendered))],
-    ['text-in-pictures', 'pictures-alone', `<p>Forest Cottage</p>${'<img src="/p.png" alt="">'.repeat(9)}`],
+    ['text-in-pictures', 'pictures-alone', `<p>Forest Cottage</p>${PICTURES}`],
     ['free-mail-address', null, '<p>x</p>', factsOf({ emails: [listed('ada@gmail.com')] })],
     [
       'unlinked-contact-data',

@@ -22,6 +22,7 @@ import { structuredDataAdvice } from './structured-data.ts';
 import { subjectAdvice, WEBSITE_NODE, withSteps } from './subjects.ts';
 import { technicalAdvice } from './technical.ts';
 import { voiceAdvice } from './voice.ts';
+import { wordsInPictures } from './words-in-pictures.ts';
 
 /** By check id, over all categories. */
 export const ADVICE: AdviceOf<CategoryId> = {
@@ -53,6 +54,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'mail-unlike-its-text': mailUnlikeItsText,
   'hours-in-markup-only': hoursInMarkupOnly,
   'hours-unlike-markup': hoursUnlikeMarkup,
+  'words-in-pictures': wordsInPictures,
   'only-after-javascript': writtenByScripts,
   'only-the-frame': drawnFrame,
   'no-head': piecesOfPages,
@@ -74,6 +76,7 @@ const QUOTES = new Set<CheckId>(['few-customer-reviews', 'missing-quotations', '
 const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>([
   'mail-without-mailto',
   'mail-unlike-its-text',
+  'words-in-pictures',
   'only-in-app',
   'no-rewrite',
   'no-head',

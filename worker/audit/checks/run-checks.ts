@@ -4,6 +4,7 @@ import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-pr
 import { readablePath } from '../wording/words.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import { asMeant } from './closed-on-purpose.ts';
+import { doubtOfPictures } from './doubt-of-pictures.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 import { areWrittenByScripts, runAsDrawn } from './run-as-drawn.ts';
@@ -76,7 +77,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     }
     if (asksOfTheOpen(check, outcome) && closingHeading(inputs.home)) return inconclusive(CLOSED);
     if (claimsAbsence(check, outcome)) {
-      const doubt = doubtOfAbsence(inputs, check);
+      const doubt = doubtOf(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
     if (
@@ -128,6 +129,9 @@ const INVITING: ReadonlySet<string> = new Set(['no-business-markup', 'name-and-t
 
 /** A longer website says things in words we may not know. */
 const KNOWN_WHOLE_WORDS = 1_500;
+
+const doubtOf = (inputs: CheckInputs, check: Check): string | null =>
+  doubtOfPictures(check, inputs.pages ?? []) ?? doubtOfAbsence(inputs, check);
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(

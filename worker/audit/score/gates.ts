@@ -149,7 +149,7 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
     {
       id: 'nothing-to-read',
       cap: 40,
-      reason: `The HTML of the home page has ${counted(before, 'character')} of text to read, and no other page we read has more.`,
+      reason: `The HTML of the home page has ${counted(before, 'character')} of text to read, and no page we read has enough.`,
       opensWith: ['raw-text'],
     },
   ];

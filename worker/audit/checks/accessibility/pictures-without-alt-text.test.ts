@@ -13,3 +13,20 @@ it('counts slides that wait their turn with the one on show, where all bear its 
   expect(slides('Image')).toEqual([0, 1, 2].map(() => 'Image (the text of 3 pictures)'));
   expect(slides('Our oven at night')).toEqual(['Our oven at night']);
 });
+
+it('asks for no words for what a page is tiled with, nor for the corners of a frame drawn from it', () => {
+  const tiles = ['top', 'side'].flatMap((name) => Array.from({ length: 9 }, () => `<img src="${name}.png">`)).join('');
+  const frame = `<section><b><img src="corner.png"><i>${tiles}</i></b></section>`;
+  const run = (html: string) => runCheck(picturesWithoutAltText, inputs({ pages: [page(html)] }));
+  expect(run(`${frame}<img src="oven.jpg" alt="Our oven at night">`)).toMatchObject({ outcome: 'pass' });
+  expect(run(`${frame}<img src="oven.jpg">`).seen).toEqual(['no text for oven.jpg']);
+  expect(run('<img src="dot.png" style="width: 10px; height: 10px">').outcome).toBe('not_applicable');
+});
+
+it('takes a picture in place of the text of its page for none that decorates', () => {
+  const menu = Array.from({ length: 8 }, (_, i) => `<img src="m${i}.png" alt="Part ${i}">`).join('');
+  const run = (html: string) => runCheck(picturesWithoutAltText, inputs({ pages: [page(html)] }));
+  const drawn = Array.from({ length: 4 }, (_, i) => `<p><img src="words${i}.png" alt=""></p>`).join('');
+  expect(run(menu + drawn)).toMatchObject({ outcome: 'partial', cause: 'all-declared-empty' });
+  expect(run(`<p>${'We bake at night. '.repeat(9)}</p>${menu}${drawn}`).outcome).toBe('pass');
+});

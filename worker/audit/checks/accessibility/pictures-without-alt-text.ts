@@ -1,5 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
+import { picturesInstead } from '../../website/pictures/picture-pages.ts';
+import { ornamentsOf } from '../../website/pictures/telling-pictures.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { leadsElsewhere } from '../../website/site-address.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
@@ -30,7 +32,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 11,
+  revision: 12,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -80,6 +82,9 @@ export const picturesWithoutAltText = defineCheck({
       ),
     );
     const told = bareOnPages.map((one) => withCount(one, all));
+    // A picture that stands in place of the text of its page is no decoration, whatever it is declared to be.
+    const blank = bare.length > 0 ? [] : allDeclaredEmpty(pages.filter((page) => picturesInstead(page) !== null));
+    if (blank.length > 0) return dueTo('all-declared-empty', partial(blank));
     if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const share = 1 - bare.length / all.length;
     if (share >= PASS_SHARE) return passMostly(bare);
@@ -120,7 +125,14 @@ function allDeclaredEmpty(pages: readonly ReadPage[]): Evidence[] {
       view.blocks.filter(({ text }) => text.length <= LABEL_CHARS).map(({ path }) => view.paths[path] ?? ''),
     );
     for (const image of view.images) {
-      if (image.src === null || !needsText(view, { ...image, alt: null }) || image.link !== undefined) continue;
+      if (
+        image.src === null ||
+        image.alt !== '' ||
+        ornamentsOf(view).has(image) ||
+        !needsText(view, { ...image, alt: null }) ||
+        image.link !== undefined
+      )
+        continue;
       if (labels.has(blockAround(view, image))) continue;
       blank.set(image.src, {
         pageUrl: page.url,
@@ -195,7 +207,7 @@ const isDescribed = ({ alt, otherName }: PageImage): boolean =>
 
 function needsText(view: PageView, image: PageImage): boolean {
   // A space is no declaration: axe-core and screen readers take such a picture as unnamed.
-  if (image.hidden || image.alt === '') return false;
+  if (image.hidden || image.alt === '' || ornamentsOf(view).has(image)) return false;
   // Without an address there is no picture yet; a script puts one there, or nobody does.
   if (image.src === null || image.src === view.baseUrl) return false;
   // For visitors without scripts: copies of pictures above, and pixels that count visits.

@@ -1,11 +1,12 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import { isDrawnInWords } from '../../website/pictures/picture-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { counted } from '../../wording/words.ts';
-import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Words of a page’s own content, strictly counted. The catalogue proposes 150 of all words; Google says that no length is ideal. */
@@ -18,7 +19,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 15,
+  revision: 16,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -29,6 +30,7 @@ export const thinPages = defineCheck({
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'coverage', 'attempts'],
+  causes: ['words-in-pictures'],
   run({ pages, coverage: { undrawn }, attempts }) {
     const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
@@ -69,7 +71,7 @@ export const thinPages = defineCheck({
         read.map(quote),
       );
     // Pages that are long enough need nothing.
-    return fail(short.map(quote));
+    return dueTo(short.every(({ page }) => isDrawnInWords(page)) ? 'words-in-pictures' : null, fail(short.map(quote)));
   },
 });
 

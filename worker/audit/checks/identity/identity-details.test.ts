@@ -26,6 +26,11 @@ describe('unlinked-contact-data', () => {
   it('is partial without', () => {
     expect(run(phone(text))).toMatchObject({ outcome: 'partial', seen: ['0228 4471820'] });
   });
+  it('calls nothing plain text that the alternative text of a picture holds', () => {
+    const inPicture = source('div > img#contact > img[alt]', '0228 4471820');
+    expect(run(phone(inPicture)).outcome).toBe('inconclusive');
+    expect(run(phone(inPicture, text))).toMatchObject({ outcome: 'partial', seen: ['0228 4471820'] });
+  });
   it('takes what stands in a link for a link, wherever it leads', () => {
     const html = '<p><span>Write to</span> <a href="#contact">0228 4471820</a></p>';
     const place = page(html).plain.view.paths[page(html).plain.view.blocks[0]?.path ?? -1] ?? '';

@@ -16,7 +16,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 15,
+  revision: 16,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -71,7 +71,7 @@ export const unlinkedContactData = defineCheck({
       .map(({ value, certainty, sources }) => ({
         value,
         isSure: certainty === 'certain' && !sources.some(isLink),
-        sources: sources.filter((one) => !isMarkup(one.place) && !IN_CONTROL.test(one.place) && isBare(value, one)),
+        sources: sources.filter((one) => isText(one.place) && !IN_CONTROL.test(one.place) && isBare(value, one)),
       }))
       .filter(({ isSure, sources }) => isSure && sources.length > 0);
     const quote = (list: readonly { value: string; sources: FactSource[] }[], only: (source: FactSource) => boolean) =>
@@ -92,6 +92,9 @@ export const unlinkedContactData = defineCheck({
     }
     if (bare.length + linked.length === 0)
       return inconclusive('No phone number or e-mail address of yours was read for sure.');
+    const ofPictures = contacts.filter(({ sources }) => sources.every(({ place }) => IN_ALT.test(place)));
+    if (bare.length === 0 && ofPictures.length > 0)
+      return inconclusive(OF_PICTURES, quote(ofPictures, () => true).evidence.map(nearContact));
     if (bare.length === 0) return pass(quote(linked, isLink).kinds);
     const mistyped = new Set(slips.map(({ mailbox }) => mailbox));
     const unlinked = bare.filter(({ value }) => !mistyped.has(value));
@@ -176,5 +179,10 @@ const nearContact = (one: Evidence): Evidence => {
   const words = CONTACT.exec(one.seen)?.[0];
   return words === undefined ? one : { ...one, seen: passageWith(words, one.seen) };
 };
+
+/** What an attribute says of a picture is no text that can be made a link. */
+const isText = (place: string): boolean => !isMarkup(place) && !IN_ALT.test(place);
+const IN_ALT = /img\[alt\]$/;
+const OF_PICTURES = 'What we list stands in the alternative text of a picture, not as text on the page.';
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);

@@ -2,6 +2,7 @@ import type { FactSource } from '../../facts/facts.ts';
 import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
+import { isDrawnInWords } from '../../website/pictures/picture-pages.ts';
 import { isRendered, type ReadPage } from '../../website/read-pages.ts';
 import { drawnLength, shownLength, unfoldedLength } from '../../website/served-text.ts';
 import { withThousands } from '../../wording/words.ts';
@@ -28,7 +29,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 14,
+  revision: 15,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -47,6 +48,7 @@ export const littlePlainText = defineCheck({
   causes: [
     'only-after-javascript',
     'brief-page',
+    'words-in-pictures',
     'empty-inner-pages',
     'brief-inner-pages',
     'scripts-not-run',
@@ -62,7 +64,7 @@ export const littlePlainText = defineCheck({
       return dueTo('error-shown', fail([shown, ...evidence]));
     }
     if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
-      return dueTo(isBrief(home) ? 'brief-page' : ofScripts(home), fail(evidence));
+      return dueTo(isBrief(home) ? ofBrief(home) : ofScripts(home), fail(evidence));
     const few = pages.filter(
       (page) => page !== home && saysMuch(page) && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
@@ -82,11 +84,14 @@ export const littlePlainText = defineCheck({
     }
     const found = partial([...evidence, ...empty.map((page) => readingOf(page))]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
-    if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo('brief-page', found);
+    if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo(ofBrief(home), found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },
 });
+
+/** Words that are drawn are none in the HTML, however many there are. */
+const ofBrief = (home: ReadPage) => (isDrawnInWords(home) ? 'words-in-pictures' : 'brief-page');
 
 /** Pages people open for their text. */
 const EXPLAINING: ReadonlySet<ReadPage['role']> = new Set(['about', 'services', 'products', 'article']);

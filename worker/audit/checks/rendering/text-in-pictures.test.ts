@@ -72,4 +72,19 @@ describe('text-in-pictures', () => {
       run('<p>Find us here</p><iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>'),
     ).toMatchObject({ outcome: 'pass' });
   });
+
+  it('tells pages whose menu is drawn as well from pages of photographs, and counts no tiles', () => {
+    const photos = Array.from({ length: 8 }, (_, i) => `<img src="p${i}.jpg" alt="Room ${i}">`).join('');
+    const names = ['food', 'place', 'guests'];
+    const drawn = names.map((name) => `<a href="/${name}"><img src="${name}.png" alt=""></a>`).join('');
+    const tiles = '<img src="edge.png">'.repeat(30);
+    expect(run(`${photos}${drawn}${tiles}`)).toMatchObject({
+      outcome: 'fail',
+      cause: 'words-in-pictures',
+      evidence: [{ seen: '11 pictures and 0 characters of text' }],
+    });
+    const written = names.map((name) => `<a href="/${name}">${name}</a>`).join(' ');
+    expect(run(`${photos}${written}`)).toMatchObject({ outcome: 'fail', cause: 'pictures-alone' });
+    expect(run(`<img src="a.jpg">${written}${tiles}`)).toMatchObject({ outcome: 'pass' });
+  });
 });

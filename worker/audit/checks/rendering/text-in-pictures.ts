@@ -1,6 +1,6 @@
 import { looseSums, pricePictures } from '../../facts/traces/price-trace.ts';
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
-import type { PageView } from '../../website/page/page-view.ts';
+import { isDrawnInWords, picturesInstead } from '../../website/pictures/picture-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -83,7 +83,7 @@ const OTHERS_FRAME = lightLetters(
  */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 8,
+  revision: 9,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
@@ -98,13 +98,12 @@ export const textInPictures = defineCheck({
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
   needs: ['pages', 'facts'],
-  causes: ['frame', 'pictures-alone', 'price-list', 'mail-in-a-picture', 'picture-of-the-page'],
+  causes: ['frame', 'pictures-alone', 'words-in-pictures', 'price-list', 'mail-in-a-picture', 'picture-of-the-page'],
   run({ pages, facts }) {
     const replaced = pages.flatMap(replacedText);
     const frames = replaced.filter(isFrame);
     if (frames.length > 0) return dueTo('frame', fail(frames));
-    // What the pictures show, nobody has read: photographs as well as text.
-    if (replaced.length > 0) return dueTo(replaced.every(isPictures) ? 'pictures-alone' : null, fail(replaced));
+    if (replaced.length > 0) return dueTo(causeOf(replaced, pages), fail(replaced));
     const files = pages.flatMap(keyFiles);
     // Its name alone proves nothing; a page about prices without one, on a website without any, agrees with it.
     const lists = facts.prices.length > 0 ? [] : pricePictures(pages.filter(isPriceless));
@@ -128,8 +127,20 @@ const isFrame = ({ seen }: Evidence): boolean => /^https?:/.test(seen);
 const IN_PLACE_OF_TEXT = 'text of the page';
 const isPictures = ({ place }: Evidence): boolean => place === IN_PLACE_OF_TEXT;
 
+/** What the pictures show, nobody has read: photographs as well as text, if not even the menu is text. */
+function causeOf(replaced: readonly Evidence[], pages: readonly ReadPage[]) {
+  if (!replaced.every(isPictures)) return null;
+  const drawn = new Set(pages.filter(isDrawnInWords).map(({ url }) => url));
+  return replaced.every(({ pageUrl }) => drawn.has(pageUrl)) ? 'words-in-pictures' : 'pictures-alone';
+}
+
 /** A page of hardly any text whose place is taken by a frame of its own or a canvas. */
-function replacedText({ url, role, plain: { view }, rendered }: ReadPage): Evidence[] {
+function replacedText(page: ReadPage): Evidence[] {
+  const {
+    url,
+    role,
+    plain: { view },
+  } = page;
   if (
     readingLength(
       mainBlocks(view)
@@ -138,8 +149,15 @@ function replacedText({ url, role, plain: { view }, rendered }: ReadPage): Evide
     ) >= LITTLE_CHARS
   )
     return [];
-  const pictures = picturesInstead(url, view, rendered);
-  if (pictures) return [pictures];
+  const instead = picturesInstead(page);
+  if (instead)
+    return [
+      {
+        pageUrl: url,
+        place: IN_PLACE_OF_TEXT,
+        seen: `${instead.pictures} pictures and ${instead.chars} characters of text`,
+      },
+    ];
   // On a contact page it is the form.
   const frame =
     role === 'contact'
@@ -150,27 +168,6 @@ function replacedText({ url, role, plain: { view }, rendered }: ReadPage): Evide
   const canvas = view.media.find(({ kind }) => kind === 'canvas');
   return canvas ? [{ pageUrl: url, place: placeOf(view, canvas.path), seen: 'canvas, hardly any text beside it' }] : [];
 }
-
-/** So few characters are a name and a year. */
-const HARDLY_CHARS = 80;
-/** A logo, a picture and icons stand on any page without much text. */
-const MANY_PICTURES = 8;
-
-/** A page put together from pictures, menu and text alike, as some page builders did. Where scripts may write text, a browser must have looked. */
-function picturesInstead(pageUrl: string, view: PageView, rendered: ReadPage['rendered']): Evidence | null {
-  const shown = rendered?.view ?? view;
-  if (!rendered && view.scripts.count > MAX_UNSEEN_SCRIPTS) return null;
-  const pictures = shown.images.filter(({ hidden }) => !hidden);
-  if (shown.textChars >= HARDLY_CHARS || pictures.length < MANY_PICTURES) return null;
-  return {
-    pageUrl,
-    place: IN_PLACE_OF_TEXT,
-    seen: `${pictures.length} pictures and ${shown.textChars} characters of text`,
-  };
-}
-
-/** Effects of a page builder; whole pages are written by more. */
-const MAX_UNSEEN_SCRIPTS = 3;
 
 /** Menus and price lists as PDF; terms and brochures are fine as files. One a page is enough to say so. */
 function keyFiles({ url, plain: { view } }: ReadPage): Evidence[] {

@@ -7,7 +7,7 @@ import { openResults } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { PROOFS } from './technical-proofs.ts';
+import { isProvable } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
 
@@ -28,8 +28,7 @@ const AREAS = [
 export function technicalOptimizations(input: PremiumInput): Draft<Group> {
   const told = new Set(input.improvements.flatMap((one) => testedIn(one, input.inputs.target.homeUrl)));
   const untested = openResults(input).filter(
-    (one) =>
-      one.check.id in PROOFS && !told.has(one) && input.improvements.some(({ results }) => results.includes(one)),
+    (one) => isProvable(one) && !told.has(one) && input.improvements.some(({ results }) => results.includes(one)),
   );
   const byArea = Map.groupBy(untested, areaOf);
   return AREAS.flatMap(({ area }) => {

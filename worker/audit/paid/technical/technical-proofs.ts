@@ -1,6 +1,9 @@
 import type { CheckId } from '../../checks/index.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 
+/** Whoever can mark words has text before him, whatever brings it. */
+const MARKED = 'Done when each page we list says what it shows in text you can mark with the mouse.';
+
 /**
  * How a web person proves that a technical finding is gone: a command, an address or a tool, by check id. {home} and {page} stand for
  * addresses of the website. Tools named are the engines' own or free.
@@ -52,7 +55,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
     'Done when the source of {pages} holds, outside of its scripts, all of what we list and not only the examples quoted.',
   'few-links-without-javascript':
     'Done when the source of {page} holds, outside of its scripts, the links that scripts now bring, each with an href.',
-  'text-in-pictures': 'Done when each page we list says what it shows in text you can mark with the mouse.',
+  'text-in-pictures': MARKED,
   'content-behind-clicks':
     'Done when the source of {page} holds the text, outside of its scripts, before anybody clicks.',
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
@@ -120,6 +123,8 @@ const DECIDED = 'Done when you have decided for {page} whether search is to find
 const MAILED = 'Done when a click on each link named here opens a new mail to the address it shows.';
 const DRAWN_OWN = 'Done when {page}, opened in a browser, holds one canonical link, to its own address.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
+  'little-plain-text words-in-pictures': MARKED,
+  'thin-pages words-in-pictures': MARKED,
   'pages-without-success script-gone': 'Done when the console of Chrome reports no missing script on {page}.',
   'pages-without-success style-gone': 'Done when the console of Chrome reports no missing style sheet on {page}.',
   'pages-without-success picture-gone': 'Done when the console of Chrome reports no missing picture on {page}.',
@@ -153,5 +158,6 @@ export const proofOf = ({ check, outcome }: CheckResult): string | undefined =>
   ('cause' in outcome ? OF_CAUSE[`${check.id} ${outcome.cause ?? ''}`] : undefined) ?? PROOFS[check.id as CheckId];
 
 /** Whether a test shows that the finding is gone. */
-export const isProvable = ({ check, outcome }: CheckResult): boolean =>
-  check.id in PROOFS && !('cause' in outcome && UNPROVEN.has(`${check.id} ${outcome.cause ?? ''}`));
+export const isProvable = (result: CheckResult): boolean =>
+  proofOf(result) !== undefined &&
+  !('cause' in result.outcome && UNPROVEN.has(`${result.check.id} ${result.outcome.cause ?? ''}`));

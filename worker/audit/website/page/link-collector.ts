@@ -107,11 +107,12 @@ export class LinkCollector {
     if (!this.capacity.take('images')) return;
     const link = this.openLinks.at(-1);
     const src = attributeOf(element, 'src');
+    const style = attributeOf(element, 'style') ?? '';
     const image: PageView['images'][number] = {
       src: src === null ? null : (resolve(src, this.view.baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS)),
       alt: attributeOf(element, 'alt')?.slice(0, ATTRIBUTE_CHARS) ?? null,
-      width: pixels(attributeOf(element, 'width')),
-      height: pixels(attributeOf(element, 'height')),
+      width: pixels(WIDTH_STYLE.exec(style)?.[1] ?? attributeOf(element, 'width')),
+      height: pixels(HEIGHT_STYLE.exec(style)?.[1] ?? attributeOf(element, 'height')),
       inLink: link !== undefined,
       role: attributeOf(element, 'role'),
       hidden: open.hidden,
@@ -152,6 +153,10 @@ function ownWords(element: Html.Element): string {
   if (element.tagName !== 'input') return '';
   return attributeOf(element, 'value') ?? attributeOf(element, 'alt') ?? (/^(?:submit|reset)$/.test(type) ? type : '');
 }
+
+/** What the element itself says outdoes its attributes. A picture of no size is one that a script is yet to lay out. */
+const WIDTH_STYLE = /(?:^|[;\s])width\s*:\s*([1-9]\d{0,5})(?:\.\d+)?px/i;
+const HEIGHT_STYLE = /(?:^|[;\s])height\s*:\s*([1-9]\d{0,5})(?:\.\d+)?px/i;
 
 /** `width="120"`; percentages and `auto` are no pixels. */
 function pixels(value: string | null): number | null {

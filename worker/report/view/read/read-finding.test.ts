@@ -37,6 +37,17 @@ it('says below which headings nothing is served, where the data of scripts did n
   expect(sentence).toMatch(/The HTML as served holds nothing below “Our flavours”\.$/);
 });
 
+it('counts no words a browser shows where scripts are not what keeps them away', () => {
+  const gates = [{ id: 'nothing-to-read', cap: 40, reason: 'The HTML has 18 characters of text to read.' }];
+  const readings = results.reading.map((one) => ({ ...one, lostWithoutJavaScript: [] }));
+  const read = (wordsServed: number) => {
+    const pages = results.pages.map((page) => ({ ...page, wordsPlain: wordsServed, wordsServed, wordsRendered: 200 }));
+    return reading({ pages, reading: readings, score: { ...results.score, gates } });
+  };
+  expect(read(200)).toMatchObject({ sentence: gates[0]?.reason, state: 'bad' });
+  expect(read(20).sentence).toMatch(/^Without JavaScript /);
+});
+
 it('praises nothing that scripts of others may change which did not arrive', () => {
   const pages = results.pages.map((page) => ({
     ...page,

@@ -41,6 +41,8 @@ export function readFinding(parts: FindingParts): Outcome {
       ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
       : `${isLate ? 'nearly all of the' : 'all'} ${count(losses.rendered)} words our browser showed`;
   const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
+  // Scripts are not what keeps the words away: pictures may hold them, or nobody wrote any.
+  if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
     return { sentence: `${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
