@@ -8,6 +8,7 @@ import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 import { areWrittenByScripts, runAsDrawn } from './run-as-drawn.ts';
 import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
+import { perhapsMeant } from './shared/links/misspelt-links.ts';
 import { closingHeading } from './shared/past/closing-heading.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
@@ -40,6 +41,9 @@ const UNSEEN = 'Scripts write these pages, and no browser showed what they write
 
 const BUTTONS =
   'We found no such link. Your home page has no links at all once its scripts ran, so a button may lead there without telling its address.';
+
+const MISSPELT =
+  'We found none that opens. The address of a link is misspelt, and this may be what it was meant to lead to.';
 
 const CLOSED =
   'The main heading of your home page says that you are closed. What such a business has to state is for you to say.';
@@ -79,6 +83,9 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       const doubt = doubtOfAbsence(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
+    // It may be the very link that was not found.
+    const misspelt = check.looksForLinks && claimsAbsence(check, outcome) ? perhapsMeant(inputs.pages ?? []) : null;
+    if (misspelt !== null) return inconclusive(MISSPELT, [misspelt]);
     if (
       check.looksForLinks &&
       isFault(outcome) &&
