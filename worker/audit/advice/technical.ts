@@ -115,6 +115,14 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Put the address of its page into each link we list. Where the text does not exist yet, write it first: many countries require it of a business.',
         owner: 'web person',
       },
+      'misspelt-address': {
+        title: 'Correct the <addresses of the links|address of the link> we list',
+        description:
+          'Nobody gets through <links whose addresses begin|a link whose address begins> with a mistake: a browser opens nothing.',
+        how: 'Write the right address into each link we list. Most begin with “https://”. Then click on it.',
+        effort: 'minutes',
+        owner: 'web person',
+      },
       'text-without-address': {
         title: 'Give <the links that do|the link that does> nothing an address',
         description:

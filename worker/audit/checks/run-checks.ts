@@ -9,6 +9,7 @@ import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 import { areWrittenByScripts, runAsDrawn } from './run-as-drawn.ts';
 import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
+import { perhapsMeant } from './shared/links/misspelt-links.ts';
 import { closingHeading } from './shared/past/closing-heading.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
@@ -41,6 +42,9 @@ const UNSEEN = 'Scripts write these pages, and no browser showed what they write
 
 const BUTTONS =
   'We found no such link. Your home page has no links at all once its scripts ran, so a button may lead there without telling its address.';
+
+const MISSPELT =
+  'We found none that opens. The address of a link is misspelt, and this may be what it was meant to lead to.';
 
 const CLOSED =
   'The main heading of your home page says that you are closed. What such a business has to state is for you to say.';
@@ -80,6 +84,9 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       const doubt = doubtOf(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
+    // It may be the very link that was not found.
+    const misspelt = check.looksForLinks && claimsAbsence(check, outcome) ? perhapsMeant(inputs.pages ?? []) : null;
+    if (misspelt !== null) return inconclusive(MISSPELT, [misspelt]);
     if (
       check.looksForLinks &&
       isFault(outcome) &&
@@ -135,7 +142,7 @@ const doubtOf = (inputs: CheckInputs, check: Check): string | null =>
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts, coverage: { unread, known, missesData, undrawn }, pages }: CheckInputs,
+  { facts, coverage: { unread, known, missesData, undrawn, behindClick }, pages }: CheckInputs,
   { readsWords, looksForIdeas, looksForContact, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
@@ -155,6 +162,8 @@ function doubtOfAbsence(
     return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
   if (undrawn !== undefined)
     return `We did not find it. Our browser could not show ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
+  if (behindClick !== undefined)
+    return `We did not find it. A click on “${behindClick}” shows more of your website, which we did not read.`;
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = placeOf(unread[0] ?? '');
   return unread.length === 1

@@ -18,7 +18,7 @@ const ASK = new Set<CheckId>([
   'dead-sitemap-addresses',
   'missing-contact-page',
 ]);
-const LEADS_NOWHERE = /^status [45]\d\d$|^the name does not exist$/;
+const LEADS_NOWHERE = /^status [45]\d\d$|^the name does not exist$|^no address begins with /;
 const LINK_TO = /^link to (\S+)$/;
 
 /** Nothing else is asked for in one task with them. */
@@ -52,6 +52,8 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
   const bySeen = Map.groupBy(dead, ({ evidence }) => evidence.seen);
   const told = [...bySeen].map(([seen, these]) => {
     const names = these.map(({ url }) => addressWords(url, homeUrl));
+    if (/^no address /.test(seen))
+      return `${listedUpTo(names, MAX_NAMED)} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
     const asked = `We asked for ${listedUpTo(names, MAX_NAMED)}`;
     return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
   });

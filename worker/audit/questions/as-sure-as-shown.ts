@@ -19,6 +19,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
 };
 
 const TERMS_UNREAD = 'Your terms, a page of their own that we did not read, may answer this.';
+const PAGES_UNREAD = 'We read a part of your pages; another one may answer this.';
 const PAGES_UNKNOWN = 'Part of what scripts write into your pages was out of our sight, so it may be answered there.';
 
 /**
@@ -55,11 +56,15 @@ function asSure(
   if (answer.answered !== 'none') return answer;
   // Where the other pages of the website could not be found, any of them may answer.
   if (asked.coverage && isBlind(asked.coverage)) return notTold(answer, PAGES_UNKNOWN);
+  if (isReadInPart(asked)) return notTold(answer, PAGES_UNREAD);
   if (question && !isGap(question, asked)) return notTold(answer);
   if (question?.fact === 'openingHours' && isByArrangement) return notTold(answer);
   const mayBeThere = question?.fact && RESTS_ON[question.fact]?.some((kind) => stateOf(kind, asked) !== 'absent');
   return isTouched || mayBeThere ? notTold(answer) : answer;
 }
+
+/** A page that nobody read may answer anything, whatever it is called. */
+const isReadInPart = ({ pages, coverage }: Asked): boolean => pages !== null && (coverage?.known ?? 0) > pages.length;
 
 /** Hours are asked of a door. */
 const isGap = (question: TradeQuestion, asked: Asked): boolean =>

@@ -42,9 +42,13 @@ const isWayGone = (one: CheckResult): boolean => causeOf(one) === 'page-gone' ||
 function areMostLinksDead({ check, outcome }: CheckResult): boolean {
   if (check.id !== 'broken-internal-links' || outcome.outcome !== 'fail') return false;
   const answered = outcome.evidence.flatMap(({ seen }) => /^\d+ tried, (\d+) answered/.exec(seen)?.[1] ?? []);
-  const dead = new Set(outcome.evidence.flatMap(({ place }) => /^link to (.+)/.exec(place)?.[1] ?? []));
+  const dead = new Set(
+    outcome.evidence.flatMap(({ place, seen }) => (isMisspelt(seen) ? [] : (/^link to (.+)/.exec(place)?.[1] ?? []))),
+  );
   return answered.length > 0 && dead.size >= FEW_LINKS && dead.size * 2 > Number(answered[0]);
 }
+/** Somebody mistyped it: it was asked of no server. */
+const isMisspelt = (seen: string): boolean => seen.startsWith('no address begins with ');
 /** One of two is no sign of a website that is not there. */
 const FEW_LINKS = 3;
 

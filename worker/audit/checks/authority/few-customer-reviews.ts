@@ -24,7 +24,7 @@ export const fewCustomerReviews = defineCheck({
   title: {
     pass: 'Words of customers can be read on your website',
     partial: 'Customer reviews can be read on your website only after JavaScript',
-    fail: 'No customer review can be read on your website',
+    fail: 'We found no words of customers',
   },
   why: 'Assistants recommend places that others rate well, and quote what customers say. Correlation in large studies, no documented rule.',
   sources: ['https://www.soci.ai/insights/', 'https://arxiv.org/abs/2311.09735'],

@@ -11,14 +11,14 @@ import { reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 16,
+  revision: 17,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
   title: {
     pass: 'Your website links to a place where customers review businesses',
     partial: 'Links to reviews of you elsewhere appear only after JavaScript',
-    fail: 'Your website links to no reviews of you elsewhere',
+    fail: 'We found no link to reviews of you elsewhere',
   },
   why: 'Listings make up 42% of local AI citations (Yext 2025). A link tells assistants which entry is yours.',
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
@@ -39,7 +39,7 @@ export const fewReviewProfiles = defineCheck({
         );
       const gap = unfilledEntries(pages);
       if (gap.length > 0) return inconclusive(GAP, gap);
-      const { counted, spokenOf } = reviewLinks(pages, own, facts);
+      const { counted, spokenOf, inMenu } = reviewLinks(pages, own, facts);
       if (counted.length > 0) return pass(counted.slice(0, 1));
       const searches = [...mapSearches(pages, facts.businessName?.value), ...venueEntries(pages)].slice(0, 1);
       if (searches.length > 0)
@@ -52,6 +52,7 @@ export const fewReviewProfiles = defineCheck({
           'A link to another website may lead to what others say of you; its address does not tell.',
           spokenOf.slice(0, 1),
         );
+      if (inMenu.length > 0) return inconclusive(IN_MENU, inMenu.slice(0, 1));
       // What it shows stands elsewhere, and most lead there.
       const widget = reviewWidget(pages) ?? widgetForReviews(pages);
       return widget
@@ -67,6 +68,9 @@ export const fewReviewProfiles = defineCheck({
     return because === null ? found : notApplicable(because);
   },
 });
+
+const IN_MENU =
+  'An entry of your menu leads to another website. What stands there we did not read; it may be what others say of you.';
 
 /** A place, a route or a list: which of them only following it tells. */
 const SHORT_MAP = /\/\/(?:maps\.app\.goo\.gl\/|goo\.gl\/maps\/)/i;

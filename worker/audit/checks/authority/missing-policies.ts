@@ -42,7 +42,7 @@ export const missingPolicies = defineCheck({
   title: {
     pass: 'We found a link to each legal page we looked for',
     partial: 'Rules that matter to your customers are missing',
-    fail: 'Your website links to no policy that opens',
+    fail: 'We found no link to a policy that opens',
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],

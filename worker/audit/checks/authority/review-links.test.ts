@@ -27,6 +27,15 @@ it('leaves open what stands under the own name on another website', () => {
   expect(judged('https://braunfels.pages.example/braunfels-garden')).toBe('fail');
 });
 
+it('leaves open what an entry of the menu leads to on another website', () => {
+  const judged = (href: string, tag = 'nav') =>
+    judge(`<head><title>Braunfels – Home</title></head><${tag}><a href="${href}">What they say</a></${tag}>`);
+  expect(judged('https://market.example/seller/77')).toBe('inconclusive');
+  expect(judged('https://market.example/seller/77', 'div')).toBe('fail');
+  expect(judged('https://www.braunfels.example/rooms')).toBe('fail');
+  expect(judged('https://www.instagram.com/oar')).toBe('fail');
+});
+
 it('takes no reviews of others for those of the business', () => {
   expect(judge('<a href="https://inn.example/">The Oak Inn, 310 reviews</a>', 'other')).toBe('fail');
 });

@@ -23,6 +23,8 @@ interface ReviewLinks {
   counted: Evidence[];
   /** Links that speak of reviews, or stand in a line that does: which ones are behind them the address does not tell. */
   spokenOf: Evidence[];
+  /** Entries of the menu that lead to websites of others: what a menu calls by a word of its own, no list knows. */
+  inMenu: Evidence[];
 }
 
 /**
@@ -34,7 +36,7 @@ export function reviewLinks(
   ownDomains: ReadonlySet<string>,
   facts: Pick<Facts, 'businessName' | 'socialProfiles'>,
 ): ReviewLinks {
-  const found: ReviewLinks = { counted: [], spokenOf: [] };
+  const found: ReviewLinks = { counted: [], spokenOf: [], inMenu: [] };
   const names = namesOf(pages, facts);
   const profiles = new Set(facts.socialProfiles.map(({ value }) => value));
   const isOfName = (url: string): boolean => !profiles.has(url) && isNoOtherEntry(url) && isEntryOf(names, url);
@@ -46,8 +48,12 @@ export function reviewLinks(
       if (link.url === null || !isElsewhere(link, page, ownDomains)) continue;
       const around = view.blocks[link.block]?.text ?? '';
       const isNamed = speaksOfReviews(link.text);
-      if (!isNamed && !speaksOfReviews(around) && !isOfName(link.url)) continue;
       const evidence = { pageUrl: page.url, place: placeOf(view, link.path), seen: link.url };
+      if (!isNamed && !speaksOfReviews(around) && !isOfName(link.url)) {
+        if (link.landmark === 'nav' && link.text !== '' && isNoOtherEntry(link.url) && !isHostOf(names, link.url))
+          found.inMenu.push(evidence);
+        continue;
+      }
       (isNamed && /\d/.test(link.text) && !isMapSearch(link.url) ? found.counted : found.spokenOf).push(evidence);
     }
   }
@@ -65,8 +71,13 @@ const namesOf = ([home]: readonly ReadPage[], { businessName }: Pick<Facts, 'bus
 
 /** A name in the path, and none in the host: that is a further website of the business. */
 function isEntryOf(names: readonly string[], url: string): boolean {
-  const [path, host] = [pathOf(url), parsedUrl(url)?.hostname ?? ''].map((text) => textKey(text));
-  return names.some((name) => path?.includes(name)) && !names.some((name) => host?.includes(name));
+  const path = textKey(pathOf(url));
+  return names.some((name) => path.includes(name)) && !isHostOf(names, url);
+}
+
+function isHostOf(names: readonly string[], url: string): boolean {
+  const host = textKey(parsedUrl(url)?.hostname ?? '');
+  return names.some((name) => host.includes(name));
 }
 
 /** Neither a profile in a network nor an entry where, as we know, nobody rates. */

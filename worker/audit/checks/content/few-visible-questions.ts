@@ -26,7 +26,7 @@ export const fewVisibleQuestions = defineCheck({
   title: {
     pass: 'At least five questions stand on a page with their answers',
     partial: 'Your questions and answers can be read only after JavaScript',
-    fail: 'No question of customers stands on your pages, or none has its answer',
+    fail: 'We found no question of customers with its answer',
   },
   why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
   sources: ['https://arxiv.org/abs/2604.25707'],

@@ -35,7 +35,7 @@ export const missingPrices = defineCheck({
   title: {
     pass: 'Prices in figures stand on your website',
     partial: 'What things cost stands in a file',
-    fail: 'No price in figures can be read on your website',
+    fail: 'We found no price in figures',
   },
   why:
     'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. ' +

@@ -44,7 +44,7 @@ export const missingQuotations = defineCheck({
   title: {
     pass: 'We read several quotations or reviews with a name',
     partial: 'Whom your website quotes can be read only after JavaScript',
-    fail: 'Your website quotes nobody by name',
+    fail: 'We found nobody quoted by name',
   },
   why:
     'Quotations raised visibility in AI answers most in one study (about 41%); a later one could not repeat ' +

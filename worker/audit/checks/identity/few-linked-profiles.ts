@@ -36,7 +36,7 @@ export const fewLinkedProfiles = defineCheck({
   title: {
     pass: 'The profiles we found are named in your structured data',
     partial: 'Profiles you link to are not named in the structured data we read',
-    fail: 'Your website links to no profile of its own',
+    fail: 'We found no link to a profile of your own',
     causes: {
       'two-on-one-network': 'Pages and structured data name different profiles of one network',
     },

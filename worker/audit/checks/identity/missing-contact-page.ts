@@ -64,7 +64,7 @@ export const missingContactPage = defineCheck({
   title: {
     pass: 'A contact page or section gives a way to reach you',
     partial: 'Your pages link to a contact page that does not exist',
-    fail: 'No page or section tells how to reach you',
+    fail: 'We found no page or section that tells how to reach you',
     causes: { 'no-rewrite': 'Your contact page does not open at its address' },
   },
   why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',

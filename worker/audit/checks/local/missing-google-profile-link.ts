@@ -17,7 +17,7 @@ export const missingGoogleProfileLink = defineCheck({
   title: {
     pass: 'Your website links to a business entry on Google',
     partial: 'The link to your Google Business Profile appears only after JavaScript',
-    fail: 'Your website does not link to your Google Business Profile',
+    fail: 'We found no link to your Google Business Profile',
   },
   why: 'Gemini takes local facts from Google Maps and had them right in all cases tested (SOCi 2026). The link ties website and profile together.',
   sources: ['https://support.google.com/business/answer/2721884', 'https://schema.org/hasMap'],

@@ -14,6 +14,7 @@ import {
   linkHealth,
 } from '../shared/links/broken-links.ts';
 import { mailboxIn, mailSlips } from '../shared/links/mail-slip.ts';
+import { misspeltLinks } from '../shared/links/misspelt-links.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** A single slip among fifty links. */
@@ -21,7 +22,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 13,
+  revision: 14,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -30,12 +31,22 @@ export const brokenInternalLinks = defineCheck({
     partial: 'A link within your website is broken',
     fail: 'Links within your website are broken',
     // Where they were meant to lead nobody can tell.
-    causes: { 'text-without-address': 'Links on your pages have no address' },
+    causes: {
+      'text-without-address': 'Links on your pages have no address',
+      'misspelt-address': 'The address of a link is misspelt',
+    },
   },
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['linkChecks', 'attempts', 'pages', 'target'],
-  causes: ['mail-without-mailto', 'mail-unlike-its-text', 'without-address', 'text-without-address', 'no-rewrite'],
+  causes: [
+    'mail-without-mailto',
+    'mail-unlike-its-text',
+    'without-address',
+    'text-without-address',
+    'misspelt-address',
+    'no-rewrite',
+  ],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
@@ -60,12 +71,15 @@ export const brokenInternalLinks = defineCheck({
     const tried = linkHealth(toPages, 'internal', pages).broken.length > 0 ? toPages : all;
     const health = linkHealth(tried, 'internal', pages);
     const { known, broken, onPages } = health;
+    // No browser opens them, whatever website they were meant to lead to.
+    const slips = misspeltLinks(pages);
+    if (broken.length === 0 && slips.length > 0) return dueTo('misspelt-address', partial(slips));
     const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
     if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     const idle = emptyNamedLinks(pages);
     if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', outOf('uncounted', partial(idle)));
     if (known === 0) return notApplicable(isApp ? IN_APP : 'No link to another page of the website was found.');
-    const evidence = [...onPages, ...empty, ...idle, countOf(target.homeUrl, health)];
+    const evidence = [...onPages, ...slips, ...empty, ...idle, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
     const isFew = broken.length / known <= SLIP_SHARE;
     const found = isFew ? partial(evidence) : fail(evidence);

@@ -133,6 +133,32 @@ describe('how far the look went', () => {
     expect(coverage(menu('#/rooms', '#top')).unread).toEqual([]);
   });
 
+  it('is not, where scripts link places that the page they wrote does not have', () => {
+    const of = (served: string, rendered: string) => {
+      const pages = [page(served, { rendered })];
+      return coverageOf(pages, website({ target, pages }).observations).unread;
+    };
+    const places = menu('#rooms', '#way');
+    expect(of('<div id="app"></div>', places)).toEqual([`${HOME}#rooms`, `${HOME}#way`]);
+    expect(of('<div id="app"></div>', `${places}<h2 id="rooms">Rooms</h2>`)).toEqual([]);
+    expect(of('<div id="app"></div>', `${places}<div hidden><h1>Rooms</h1></div>`)).toEqual([]);
+    expect(of(places, places)).toEqual([]);
+  });
+
+  it('is not, where a click on an entry of the menu shows something', () => {
+    const of = (html: string, more: object = { opens: true }) => {
+      const shown = page(html, { rendered: html });
+      for (const link of shown.rendered?.view?.links ?? []) Object.assign(link, link.href === '#' ? more : {});
+      return coverageOf([shown], website({ target, pages: [shown] }).observations).behindClick;
+    };
+    const entry = (more = '') => `<nav><ul><li><a href="#">Our oars</a>${more}</li></ul></nav>`;
+    expect(of(entry())).toBe('Our oars');
+    expect(of(entry(), { opens: true, isQuiet: true })).toBeUndefined();
+    expect(of(entry('<ul><li><a href="/ash">Ash</a></li></ul>'))).toBeUndefined();
+    expect(of(`<footer>${entry()}</footer>`)).toBeUndefined();
+    expect(of(`${entry()}<section hidden><h2>Oars of ash</h2></section>`)).toBeUndefined();
+  });
+
   it('knows of terms nobody read', () => {
     expect(coverage(menu('/terms.html')).hasUnreadTerms).toBe(true);
     expect(coverage(menu('/refund-policy')).hasUnreadTerms).toBe(true);

@@ -10,6 +10,7 @@ import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 import { chosenPages } from './chosen-pages.ts';
+import { viewBehindClick, viewsBehindHash } from './unseen-views.ts';
 
 /** How far the look went, for whoever says that something is not there. */
 export interface Coverage {
@@ -30,11 +31,18 @@ export interface Coverage {
   isTextAlone?: true;
   /** A key page that our browser could not show: what is missing may be what its scripts bring. */
   undrawn?: string;
+  /** What an entry of a menu says that has no address: a click on it shows what was not read. */
+  behindClick?: string;
 }
 
 /** Whether parts of the website were out of our sight that nobody can name. */
-export const isBlind = ({ known, missesData, undrawn }: Pick<Coverage, 'known' | 'missesData' | 'undrawn'>): boolean =>
-  known === null || missesData === true || undrawn !== undefined;
+export const isBlind = ({
+  known,
+  missesData,
+  undrawn,
+  behindClick,
+}: Pick<Coverage, 'known' | 'missesData' | 'undrawn' | 'behindClick'>): boolean =>
+  known === null || missesData === true || undrawn !== undefined || behindClick !== undefined;
 
 /** What stands on such pages has its own readers. */
 const NARROW: ReadonlySet<PageRole> = new Set([
@@ -106,6 +114,7 @@ export function coverageOf(
     ...(pages.some(({ rendered }) => rendered?.missesData) ? { missesData: true } : {}),
     ...(!isLost && known.size === 1 && isTextAlone(pages, lab) ? { isTextAlone: true } : {}),
     ...undrawnAmong(attempts),
+    ...clickedAmong(pages),
   };
 }
 
@@ -179,6 +188,11 @@ function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
   return undrawn === undefined ? {} : { undrawn };
 }
 
+function clickedAmong(pages: readonly ReadPage[]): Pick<Coverage, 'behindClick'> {
+  const behindClick = pages.flatMap((page) => viewBehindClick(page) ?? [])[0];
+  return behindClick === undefined ? {} : { behindClick };
+}
+
 /** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */
 const countedAs = (url: string): string => pageKey(url).replace(/\.html?$/i, '');
 
@@ -225,19 +239,6 @@ function* linksOf(views: readonly PageView[], target: Target): Generator<Named> 
       // What lies beside the folder of the website is no page of it.
       if (url !== null && !isBeside(url, target)) yield FROM_PAGE.test(href) ? { url, path: href } : { url };
     }
-}
-
-/** "#/rooms", "#!/rooms", "/#/rooms": an app shows another view of its one page there. "#/" alone leads home. */
-const HASH_ROUTE = /^\/?#!?\/(?=.)/;
-/** A single one may be a button of a slider. */
-const MIN_VIEWS = 2;
-
-/** Views that have no address of their own, and that no browser of ours opened. */
-function viewsBehindHash({ plain, rendered }: ReadPage): string[] {
-  const links = [...plain.view.links, ...(rendered?.view.links ?? [])];
-  const routes = new Set(links.map(({ href }) => href.trim()).filter((href) => HASH_ROUTE.test(href)));
-  if (routes.size < MIN_VIEWS) return [];
-  return [...routes].map((href) => `${plain.finalUrl.replace(/#.*$/, '')}${href.replace(/^\//, '')}`);
 }
 
 /** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */

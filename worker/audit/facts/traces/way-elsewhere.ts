@@ -2,6 +2,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { leadsElsewhere } from '../../website/site-address.ts';
+import { misspeltAddress } from '../../website/unasked/misspelt-address.ts';
 import type { FactSource } from '../facts.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
 
@@ -18,7 +19,7 @@ export function wayElsewhere({
     const pictured = new Set(view.images.flatMap(({ link }) => link ?? []));
     const found = view.links.find(
       (link, at) =>
-        leavesWebsite(link.url, pageUrl) &&
+        (leavesWebsite(link.url, pageUrl) || misspeltAddress(link) !== null) &&
         (link.text.trim() === '' || pictured.has(at) || parseSocialAddress(link.url ?? '') !== null),
     );
     if (found) return { pageUrl, place: placeOf(view, found.path), seen: found.href };

@@ -129,4 +129,6 @@ it('leaves open what a shop may say in terms that were not read', () => {
     asSureAsShown(shop, { ...asked, coverage }).questions.filter(({ answered }) => answered === 'none').length;
   expect(open(READ_WHOLE)).toBeGreaterThan(0);
   expect(open({ ...READ_WHOLE, hasUnreadTerms: true })).toBe(0);
+  // Any page that was not read may answer.
+  expect(open({ ...READ_WHOLE, known: 1 })).toBe(0);
 });
