@@ -160,5 +160,8 @@ describe('text-lost-without-javascript', () => {
     expect(run(page('', { rendered: '<p>short</p>' }))).toMatchObject({ outcome: 'not_applicable' });
     const [result] = runChecks([textLostWithoutJavascript], inputs({ pages: [page(words(0, 100))] }));
     expect(result?.outcome.outcome).toBe('inconclusive');
+    const part = page('', { rendered: '<p>short</p>' });
+    if (part.rendered) Object.assign(part.rendered, { missesData: true });
+    expect(run(part)).toMatchObject({ outcome: 'inconclusive' });
   });
 });

@@ -36,7 +36,8 @@ export const textLostWithoutJavascript = defineCheck({
     const { lost, reworded, pages } = lossOfText(renderedPages);
     if (reworded)
       return inconclusive(REWORDED, [{ pageUrl: reworded.url, place: 'text before and after', seen: REWORDED }]);
-    if (lost === null) return notApplicable('The pages show too few words in a browser to judge how many are missing.');
+    if (lost === null)
+      return renderedPages.some(isPart) || undrawn !== undefined ? inconclusive(TOO_LITTLE) : notApplicable(FEW_WORDS);
     const zeros = renderedPages.flatMap(zeroCounters);
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     const others = renderedPages.flatMap(figuresReplaced);
@@ -62,6 +63,14 @@ export const textLostWithoutJavascript = defineCheck({
 
 const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';
+
+const FEW_WORDS = 'The pages show too few words in a browser to judge how many are missing.';
+
+const TOO_LITTLE =
+  'Part of what scripts may write into your pages did not arrive in our browser, and what it showed is too little to compare.';
+
+/** Scripts, or what they ask for, did not arrive. */
+const isPart = (page: RenderedPage): boolean => isWaiting(page) || page.rendered.lostScripts !== undefined;
 
 const WAITING =
   'All that our browser showed is served, but part of what scripts write into your pages did not arrive there: what they add was not measured.';
