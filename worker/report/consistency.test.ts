@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHECK_OF_RULE } from '../audit/checks/axe-rules.ts';
 import { judge } from '../audit/judge.ts';
 import { observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../audit/proof/fixtures/websites.ts';
@@ -169,6 +170,22 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
       const about = (recommendations ?? []).flatMap(({ pages = [] }, at) => (pages.includes(page) ? [at + 1] : []));
       if (told.length > 0) expect(told).toEqual(about);
     }
+  });
+
+  it('says one thing of what axe-core and a check of ours both look at', () => {
+    const { recommendations = [] } = results.premiumResults ?? {};
+    const { issues = [] } = results.accessibility ?? {};
+    const praised = of('All checks') + (told.match(/^Good: .*$/gm) ?? []).join('\n');
+    for (const { rule, help } of issues) {
+      const check = results.checks.find(({ id }) => id === CHECK_OF_RULE.get(rule));
+      if (!check) continue;
+      if (check.outcome === 'pass') expect(praised).not.toContain(check.title);
+      const isTask = recommendations.some(({ checkIds }) => checkIds.includes(check.id));
+      const [, where] = new RegExp(`${help.replace(/[^\\w ]/g, '.')} \\(\\w+, ([^)]*)\\)`).exec(told) ?? [];
+      if (where !== undefined) expect(/see recommendation/.test(where)).toBe(isTask);
+    }
+    if (outcomeOf('low-contrast') === 'inconclusive')
+      expect(issues.map(({ rule }) => rule)).not.toContain('color-contrast');
   });
 
   it('counts the pages read once', () => {

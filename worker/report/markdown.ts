@@ -64,7 +64,7 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 
 /** A line for each area with something to do, or of which something was not judged; the others share one. */
 function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
-  const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|partly there/.test(tally);
+  const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|to improve/.test(tally);
   const names = (of: typeof bars) =>
     of.map(({ title, isSound, inOrder }) => (isSound ? `${title} (${inOrder})` : title)).join('; ');
   const isOwnLine = (bar: (typeof bars)[number]) => hasWork(bar) || (bar.score !== null && !bar.isSound);

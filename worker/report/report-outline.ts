@@ -103,7 +103,7 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
       .flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)),
     ...groupDetailBlocks(view.groups),
     ...unseenDetails(view),
-    ...checkBlocks(view.categories),
+    ...checkBlocks(view),
     ...otherReaderBlocks(view.assistants),
     ...pageBlocks(view),
   ];

@@ -20,6 +20,33 @@ it('says how the pages tested for barriers and the pages read go together', () =
   expect(told(5, 2)).toBe('5 pages, 3 of which only a browser shows,');
 });
 
+it('leaves the number to the task about the same, and says where contrast could not be told', () => {
+  const { accessibility, premiumResults } = results;
+  if (!accessibility || !premiumResults) return expect.unreachable();
+  const [issue] = accessibility.issues;
+  if (!issue) return expect.unreachable();
+  const issues = ['heading-order', 'region'].map((rule) => ({ ...issue, rule }));
+  const told = (checkIds: string[], outcome: 'pass' | 'inconclusive') => {
+    const recommendations = premiumResults.recommendations.slice(0, 2).map((one, at) => ({
+      ...one,
+      checkIds: at === 1 ? checkIds : [],
+    }));
+    const checks = results.checks.map((one) => (one.id === 'low-contrast' ? { ...one, outcome } : one));
+    return selectMeasurements({
+      ...results,
+      checks,
+      accessibility: { ...accessibility, issues },
+      premiumResults: { ...premiumResults, recommendations },
+    } as Results)?.accessibility;
+  };
+  const whereOf = (one: ReturnType<typeof told>) => one?.issues.map(({ where }) => where);
+  expect(whereOf(told(['skipped-heading-levels'], 'pass'))?.[0]).toBe('see recommendation 2');
+  expect(whereOf(told(['skipped-heading-levels'], 'pass'))?.[1]).toMatch(/^\d+ elements? on \d+ pages?$/);
+  expect(whereOf(told([], 'pass'))?.[0]).toMatch(/^\d+ elements? on/);
+  expect(told([], 'pass')?.hint).not.toContain('could not be told');
+  expect(told([], 'inconclusive')?.hint).toContain('how texts stand out from their background could not be told');
+});
+
 it('says of a good score that a layer may lie over the page while it loads', () => {
   const { lab } = results;
   if (!lab) return expect.unreachable();

@@ -9,7 +9,7 @@ import type { Band } from './view/rating-tone.ts';
 
 export const OUTCOME_WORDS: Record<OutcomeName, string> = {
   pass: 'Good',
-  partial: 'Partly',
+  partial: 'To improve',
   fail: 'Needs work',
   info: 'For information',
   not_applicable: 'Does not apply',

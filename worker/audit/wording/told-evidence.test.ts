@@ -67,3 +67,16 @@ it('knows the lines of robots.txt', () => {
   const evidence = { pageUrl: `${HOME}robots.txt`, place: 'robots.txt line 2', seen: 'Disallow /old (no colon)' };
   expect(new EvidenceWords(observed).told(evidence).words).toBe('“Disallow /old” (no colon)');
 });
+
+it('takes no rule of axe-core for what stands on a page', () => {
+  const [page] = observed.pages;
+  if (!page) return expect.unreachable();
+  const node = { selector: '.loaf', snippet: '<p class="loaf">Rye of the day</p>', fix: 'Mend it.' };
+  const rule = { rule: 'nested-interactive', impact: null, help: 'Controls must not be nested', helpUrl: '', tags: [] };
+  const axe = { version: '4', violations: [{ ...rule, nodeCount: 1, nodes: [node] }], incomplete: [], passed: [] };
+  const rendered = { finalUrl: HOME, status: 200, failure: null, consoleErrors: [], view: null, fetchedAt: 0, axe };
+  const words = new EvidenceWords({ ...observed, pages: [{ ...page, rendered: { ...rendered, certificate: null } }] });
+  const told = (seen: string) => words.told({ pageUrl: HOME, place: '.loaf', seen }).words;
+  expect(told('Controls must not be nested')).toBe('Controls must not be nested');
+  expect(told('Rye of the day')).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Observations, PageObservation } from '../observations.ts';
+import type { AxeFinding } from '../website/axe/axe-finding.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { fitToShow } from './fit-to-show.ts';
 import { runTogether } from './run-together.ts';
@@ -97,7 +98,7 @@ export class EvidenceWords {
     for (const [at, view] of views.entries()) yield this.#once(`${at} ${url}`, () => textOf(view));
     for (const [at, view] of views.entries())
       yield this.#once(`${at} code ${url}`, () => stringsIn(codeOf(view)).join('\n'));
-    yield this.#once(`axe ${url}`, () => stringsIn(page?.rendered?.axe ?? null).join('\n'));
+    yield this.#once(`axe ${url}`, () => elementsIn(page?.rendered?.axe?.violations ?? []).join('\n'));
   }
 
   #once(key: string, text: () => string): string {
@@ -115,6 +116,10 @@ const MIN_LINE = 6;
 const plain = (text: string): string => text.normalize('NFKC').replace(OTHER_SPACE, ' ').trim();
 /** All white space but what is one space already: of a page, nearly none. */
 const OTHER_SPACE = /[^\S ]\s*| \s+/g;
+
+/** Of what axe-core says its elements stand on the page, and not its rules. */
+const elementsIn = (violations: readonly AxeFinding[]): string[] =>
+  violations.flatMap(({ nodes }) => nodes.flatMap(({ selector, snippet }) => [selector, snippet]));
 
 const textOf = ({ titles, metas, blocks }: PageView): string =>
   [...titles, ...metas.map(({ content }) => content), blocks.map(({ text }) => text).join(' ')].join('\n');

@@ -78,8 +78,14 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
  * What is not in order with its reason; what is, by name only. What does not apply, what only praise could have come of, and what depends on how
  * we read words and led to nothing, says nothing of the website and is counted alone: a name would stand beside facts that answer it.
  */
-export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
-  const isPraise = isPraiseInPlace(categories);
+export function checkBlocks({
+  categories,
+  measurements,
+  pages,
+}: Pick<ReportView, 'categories' | 'measurements' | 'pages'>): Block[] {
+  const barriers = (measurements?.accessibility?.issues ?? []).map(({ rule }) => rule);
+  const pagesRead = pages.filter(({ status }) => status > 0 && status < 400).length;
+  const isPraise = isPraiseInPlace(categories, { barriers, pagesRead });
   const isTold = (row: CheckRow, isMeasured: boolean): boolean =>
     row.outcome === 'pass'
       ? isPraise(row)
@@ -128,6 +134,9 @@ function notToldWords({ idle, vain, open }: Record<'idle' | 'vain' | 'open', num
   return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted}${unsettled} The export as JSON names each with its reason.`;
 }
 
+/** What was measured and lies too near to a limit is open as well, and its number stands elsewhere. */
+const OPEN = 'Left open';
+
 /** One line for all of an outcome; none where there is no such check. */
 function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
@@ -138,7 +147,7 @@ function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): L
   });
   // What was not measured has no proof to cite.
   const citations = outcome === 'inconclusive' ? [] : [...new Set(these.flatMap((row) => row.citations))];
-  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
+  return [line(`${outcome === 'inconclusive' ? OPEN : OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */

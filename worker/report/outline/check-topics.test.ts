@@ -47,6 +47,18 @@ describe('praise', () => {
     expect(ofForms('not_applicable')(row('unlabelled-form-fields', 'pass'))).toBe(true);
   });
 
+  it('is not given where axe-core found something of the same, or for what compares pages where one was read', () => {
+    const all = [category([row('skipped-heading-levels', 'pass'), row('weak-page-titles', 'pass')])];
+    const levels = row('skipped-heading-levels', 'pass');
+    expect(isPraiseInPlace(all)(levels)).toBe(true);
+    expect(isPraiseInPlace(all, { barriers: ['image-alt'] })(levels)).toBe(true);
+    expect(isPraiseInPlace(all, { barriers: ['heading-order'] })(levels)).toBe(false);
+    const titles = row('weak-page-titles', 'pass');
+    expect(isPraiseInPlace(all)(titles)).toBe(true);
+    expect(isPraiseInPlace(all, { pagesRead: 1 })(titles)).toBe(false);
+    expect(isPraiseInPlace(all, { pagesRead: 1 })(levels)).toBe(true);
+  });
+
   it('is not given for what is read from a text of which part was never filled in', () => {
     const beside = isPraiseInPlace([category([row('outdated-statements', 'fail'), row('missing-prices', 'pass')])]);
     expect(beside(row('missing-prices', 'pass'))).toBe(false);

@@ -1,3 +1,4 @@
+import { CHECK_OF_RULE } from '../../audit/checks/axe-rules.ts';
 import type { CheckId } from '../../audit/checks/index.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 
@@ -157,6 +158,8 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'hard-spoken-answers',
   // What agrees with itself, and what a count alone says, is nothing to praise.
   'inconsistent-business-name',
+  // Whether a picture answers at the address nobody asked.
+  'missing-logo',
   'thin-pages',
   'pictures-without-alt-text',
   'headings-without-anchors',
@@ -182,8 +185,21 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'few-local-details',
 ]);
 
-/** Whether it was measured, and nothing of the same kind is to be mended or in doubt: then it is praised. */
-export function isPraiseInPlace(categories: readonly CheckCategory[]): (row: CheckRow) => boolean {
+/** What holds of each of several pages, or of most: one page that was read compares with none. */
+const OF_SEVERAL: ReadonlySet<string> = new Set<CheckId>([
+  'weak-page-titles',
+  'missing-landmarks',
+  'one-large-section',
+]);
+
+/**
+ * Whether it was measured, and nothing of the same kind is to be mended or in doubt: then it is praised. `barriers`: the rules of axe-core that
+ * the pages break, as a browser shows them. `pagesRead`: how many could be compared.
+ */
+export function isPraiseInPlace(
+  categories: readonly CheckCategory[],
+  { barriers = [], pagesRead = 2 }: { barriers?: readonly string[]; pagesRead?: number } = {},
+): (row: CheckRow) => boolean {
   const rows = categories.flatMap((category) => category.rows);
   const having = (...outcomes: CheckRow['outcome'][]): Set<string> =>
     new Set(rows.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id));
@@ -191,10 +207,13 @@ export function isPraiseInPlace(categories: readonly CheckCategory[]): (row: Che
   const unproved = having('fail', 'partial', 'inconclusive');
   const contested = new Set<string>(TOPICS.filter((topic) => topic.some((id) => open.has(id))).flat());
   const restsOn = new Map<string, readonly CheckId[]>(Object.entries(RESTS_ON));
+  const barred = new Set<string>(barriers.flatMap((rule) => CHECK_OF_RULE.get(rule) ?? []));
   const hasLeftovers = open.has('outdated-statements');
   return ({ id }) =>
     !contested.has(id) &&
     !UNPRAISED.has(id) &&
+    !barred.has(id) &&
+    !(pagesRead < 2 && OF_SEVERAL.has(id)) &&
     !(hasLeftovers && READ_FROM_TEXT.has(id)) &&
     !restsOn.get(id)?.some((other) => unproved.has(other));
 }

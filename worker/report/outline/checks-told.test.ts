@@ -25,7 +25,7 @@ it('names what was not measured by what was looked at, not by the sentence that 
   const view = { analysisId: 1, websiteUrl: website.home, isPaid: true, isDemo: false, status: 'completed' };
   const kept = { sessionId: '', ticked: [], shareUrl: null, createdAt: 0, completedAt: 0, failureMessage: null };
   const lines = reportMarkdown({ ...view, ...kept, results: judged } as never, judged).split('\n');
-  const told = lines.filter((text) => text.startsWith('- Not measured: ')).join('\n');
+  const told = lines.filter((text) => text.startsWith('- Left open: ')).join('\n');
   const groups = new Map(judged.score.categories.map(({ id, group }) => [id, group]));
   const byMachine = unmeasured.filter(({ category }) => groups.get(category) !== 'understanding');
   expect(byMachine.length).toBeGreaterThan(0);

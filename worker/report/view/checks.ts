@@ -91,7 +91,7 @@ function tally(rows: readonly CheckRow[]): string {
   const count = (...names: OutcomeName[]) => rows.filter(({ outcome }) => names.includes(outcome)).length;
   const parts: [number, string][] = [
     [count('fail'), 'to fix'],
-    [count('partial'), 'partly there'],
+    [count('partial'), 'to improve'],
     [count('pass'), 'in order'],
     [count('info'), 'to know'],
     [count('inconclusive'), 'not measured'],

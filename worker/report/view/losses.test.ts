@@ -87,6 +87,8 @@ describe('what is lost without JavaScript', () => {
       { served: 200, shown: 200 },
       { served: null, shown: null },
     ]);
+    // A page that is in no sum adds nothing beside it.
+    expect(of(twice, thrice).more).toBe(190);
     // Alone, it shows less because something lies over it.
     expect(wordsInTable([reworded])({ ...reworded, wordsPlain: 300 })).toEqual({ served: 300, shown: null });
   });

@@ -209,7 +209,8 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),
     isLacking: both.some(({ lacksScripts }) => lacksScripts),
-    more: moreIn(shown),
+    // Beside a sum of some pages stands no sum of others.
+    more: moreIn(isCounted ? counted : shown),
     unfilled: [...new Set(reading.flatMap(({ unfilled = [] }) => unfilled))],
     replaced: reading.flatMap(({ pageUrl, replaced = [] }) =>
       replaced.map((one) => ({ name: pageName(pageUrl, homeUrl), ...one })),

@@ -1,4 +1,5 @@
-import type { LabDeviceReport, LabMetricReport, Results } from '../../contract/results.ts';
+import { CHECK_OF_RULE } from '../../audit/checks/axe-rules.ts';
+import type { AccessibilityIssue, LabDeviceReport, LabMetricReport, Results } from '../../contract/results.ts';
 import { plural } from './summary.ts';
 
 export interface Measurements {
@@ -50,7 +51,8 @@ const COVERED =
   'Your page seems to lay a layer over itself while it loads. The score counts what is painted behind it, so people may see your page later than it says.';
 
 /** null for reports from before anything was measured in a browser. */
-export function selectMeasurements({ lab, accessibility, checks, score }: Results): Measurements | null {
+export function selectMeasurements(results: Results): Measurements | null {
+  const { lab, accessibility, checks, score } = results;
   if (lab === undefined && accessibility === undefined) return null;
   const devices = (lab?.devices ?? []).map(measuredDevice);
   const phone = devices[0]?.score ?? null;
@@ -79,7 +81,7 @@ export function selectMeasurements({ lab, accessibility, checks, score }: Result
   return {
     headline: `${speed}${beside} ${rules}`,
     devices,
-    accessibility: accessibility ? measuredAccessibility(accessibility) : null,
+    accessibility: accessibility ? measuredAccessibility(accessibility, results) : null,
     method: lab?.method ?? null,
   };
 }
@@ -129,27 +131,43 @@ function wordFor({ score, band }: LabMetricReport): string | null {
   return score >= MIDDLING ? 'Needs work' : 'Poor';
 }
 
-function measuredAccessibility(report: NonNullable<Results['accessibility']>): MeasuredAccessibility {
+/** Its task counts in its own way, and names its pages. */
+function taskOf(rule: string, { premiumResults }: Results): number {
+  const check = CHECK_OF_RULE.get(rule);
+  return (premiumResults?.recommendations ?? []).findIndex(({ checkIds }) => checkIds.some((id) => id === check)) + 1;
+}
+
+/** The colors of text are most of what is serious: where they could not be told, that none was found says little. */
+const isContrastOpen = ({ checks }: Results): boolean =>
+  checks.some(({ id, outcome }) => id === 'low-contrast' && outcome === 'inconclusive');
+
+function measuredAccessibility(report: NonNullable<Results['accessibility']>, results: Results): MeasuredAccessibility {
   const { score, pagesTested, byImpact, undecided, issues, engine } = report;
   const left =
     undecided === 0 ? '' : `; ${undecided} ${undecided === 1 ? 'rule needs' : 'rules need'} a person to decide`;
+  const open = isContrastOpen(results) ? '; how texts stand out from their background could not be told' : '';
   return {
     score,
-    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'}, weighed as Lighthouse does${left}`,
+    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'}, weighed as Lighthouse does${left}${open}`,
     impacts: [
       { label: 'Critical', count: byImpact.critical },
       { label: 'Serious', count: byImpact.serious },
       { label: 'Moderate', count: byImpact.moderate },
       { label: 'Minor', count: byImpact.minor },
     ],
-    issues: issues.map(({ rule, help, helpUrl, impact, nodeCount, pages, fix }) => ({
-      rule,
-      help,
-      helpUrl,
-      impact: impact ?? 'unrated',
-      // A text that cannot be seen yet has no contrast, and one on a picture none that could be computed.
-      where: `${rule === 'color-contrast' ? 'at least ' : ''}${nodeCount} ${nodeCount === 1 ? 'element' : 'elements'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
-      fix,
+    issues: issues.map((issue) => ({
+      rule: issue.rule,
+      help: issue.help,
+      helpUrl: issue.helpUrl,
+      impact: issue.impact ?? 'unrated',
+      where: whereIn(issue, taskOf(issue.rule, results)),
+      fix: issue.fix,
     })),
   };
+}
+
+function whereIn({ rule, nodeCount, pages }: AccessibilityIssue, task: number): string {
+  if (task > 0) return `see recommendation ${task}`;
+  // A text that cannot be seen yet has no contrast, and one on a picture none that could be computed.
+  return `${rule === 'color-contrast' ? 'at least ' : ''}${plural(nodeCount, 'element')} on ${plural(pages.length, 'page')}`;
 }

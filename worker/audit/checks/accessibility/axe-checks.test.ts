@@ -164,6 +164,24 @@ describe('the report on accessibility', () => {
     expect(count(home, open('<main></main>', 'later'))).toBe(1);
   });
 
+  it('tells no contrast that nobody could read at all, and nothing of a page the browser did not show', () => {
+    const text = '<p>Hi</p>';
+    const finding = breaks('color-contrast', [text, text]);
+    const [first, second] = finding.nodes.map((node, at) => ({
+      ...node,
+      fix: `Element has insufficient color contrast of ${at === 0 ? '1.05' : '3.1'} (foreground color: #fbf7ef, background color: #fbf7f0).`,
+    }));
+    const of = (...nodes: (typeof first)[]) =>
+      report(
+        reading({ violations: [{ ...finding, nodes: nodes.flatMap((node) => node ?? []), nodeCount: nodes.length }] }),
+      );
+    expect(of(first)?.issues).toEqual([]);
+    expect(of(first, second)?.issues).toMatchObject([{ nodeCount: 1 }]);
+    const [shown] = pages(faint(text));
+    const unshown = { ...shown, rendered: shown?.rendered && { ...shown.rendered, view: null } };
+    expect(accessibilityReport({ pages: [unshown] } as unknown as Observations)).toBeNull();
+  });
+
   it('weighs rules as Lighthouse does, and those it leaves out not at all', () => {
     expect(accessibilityScore(reading())).toBe(100);
     // 7 of 7 + 10.

@@ -1,35 +1,9 @@
 import type { AxeFinding } from '../../website/axe/axe-finding.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
+import { TREE_RULES } from '../axe-rules.ts';
 import { defineCheck, fail, inconclusive, outOf, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { mostOnOnePage, testedPages } from './tested-pages.ts';
-
-/**
- * Rules of axe-core for the roles, names and states an agent reads where it looks at no pixels. Native links, buttons, pictures and
- * fields are left to the checks that read their markup.
- */
-const RULES = new Set([
-  'aria-allowed-attr',
-  'aria-command-name',
-  'aria-dialog-name',
-  'aria-hidden-body',
-  'aria-hidden-focus',
-  'aria-input-field-name',
-  'aria-meter-name',
-  'aria-progressbar-name',
-  'aria-prohibited-attr',
-  'aria-required-attr',
-  'aria-required-children',
-  'aria-required-parent',
-  'aria-roles',
-  'aria-toggle-field-name',
-  'aria-tooltip-name',
-  'aria-treeitem-name',
-  'aria-valid-attr',
-  'aria-valid-attr-value',
-  'duplicate-id-aria',
-  'nested-interactive',
-]);
 
 /** Elements whose role, name or state is wrong or missing in the accessibility tree of rendered pages, each once. */
 export const brokenAccessibilityTree = defineCheck({
@@ -58,7 +32,7 @@ export const brokenAccessibilityTree = defineCheck({
 });
 
 const isBroken = ({ rule, impact }: AxeFinding): boolean =>
-  RULES.has(rule) && (impact === 'critical' || impact === 'serious');
+  TREE_RULES.has(rule) && (impact === 'critical' || impact === 'serious');
 
 function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Repeated[] {
   return axe.violations

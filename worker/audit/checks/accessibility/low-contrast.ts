@@ -1,10 +1,10 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
+import { type Contrast, contrastOf, isHardlySeen, CONTRAST_RULE as RULE } from '../../website/axe/contrast.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, outOf, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { mostOnOnePage, testedPages } from './tested-pages.ts';
 
-const RULE = 'color-contrast';
 /** More are no slip but how the website looks. */
 const FEW = 5;
 
@@ -43,7 +43,7 @@ export const lowContrast = defineCheck({
       const finding = axe.violations.find(({ rule }) => rule === RULE);
       for (const node of finding?.nodes ?? []) {
         const contrast = contrastOf(node);
-        if (contrast !== null && contrast.ratio < VISIBLE) isDoubtful = true;
+        if (isHardlySeen(contrast)) isDoubtful = true;
         else {
           const key = node.snippet || node.selector;
           faint.push([key, { pageUrl, place: node.selector, seen: seenOf(node, contrast) }]);
@@ -66,33 +66,6 @@ export const lowContrast = defineCheck({
 });
 
 const BARE = 'A style sheet the pages ask for did not arrive, so how their text stands out could not be told.';
-
-/** Below it nobody could read the text. */
-const VISIBLE = 1.5;
-
-/** axe-core: "insufficient color contrast of 4.02 (foreground color: #ed262e, background color: #fbf7ef, ... ratio of 4.5:1". */
-const COMPUTED =
-  /contrast of (?<ratio>[\d.]+) \(foreground color: (?<front>#[0-9a-f]{3,8}), background color: (?<back>#[0-9a-f]{3,8})/;
-const ASKED = /contrast ratio of (?<least>[\d.]+):1/;
-/** Of small text. */
-const LEAST = 4.5;
-/** Nearer to the limit nobody sees a difference. */
-const CLOSE = 0.9;
-
-interface Contrast {
-  ratio: number;
-  isClose: boolean;
-  words: string;
-}
-
-function contrastOf({ fix }: AxeNode): Contrast | null {
-  const { ratio = '', front, back } = COMPUTED.exec(fix)?.groups ?? {};
-  if (ratio === '') return null;
-  const least = Number(ASKED.exec(fix)?.groups?.['least'] ?? LEAST);
-  const isClose = Number(ratio) >= least * CLOSE;
-  const words = `contrast of ${ratio} to 1, ${isClose ? `just under ${least}, ` : ''}${front} on ${back}`;
-  return { ratio: Number(ratio), isClose, words };
-}
 
 /** The text itself, never its markup. */
 function seenOf({ snippet }: AxeNode, contrast: Contrast | null): string {

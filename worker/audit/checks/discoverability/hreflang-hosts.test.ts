@@ -9,7 +9,12 @@ it('reads versions named with "www." and without it as those of a website that n
   const named =
     '<link rel="alternate" hreflang="it" href="https://www.larch.it/"><link rel="alternate" hreflang="en" href="https://www.larch.it/en">';
   const pages = [page('<p>Ciao</p>', { url: at }), page(`<head>${named}</head><p>Hi</p>`, { url: `${at}en` })];
-  const hosts = ['larch.it', 'www.larch.it'].map((host) => ({ host, places: ['canonical links'], pageUrl: at }));
+  const hosts = ['larch.it', 'www.larch.it'].map((host) => ({
+    host,
+    places: ['canonical links'],
+    pageUrl: at,
+    pageUrls: [at],
+  }));
   const run = (known: typeof hosts) => runCheck(oneSidedHreflang, inputs({ target, pages, hosts: known })).outcome;
   expect(run(hosts)).toBe('partial');
   expect(runCheck(oneSidedHreflang, inputs({ target, pages, hosts })).evidence[0]?.seen).toContain('in return');

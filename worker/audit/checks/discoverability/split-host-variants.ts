@@ -6,7 +6,7 @@ const MAX_HOPS = 2;
 
 export const splitHostVariants = defineCheck({
   id: 'split-host-variants',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['host-variants'],

@@ -156,9 +156,12 @@ describe('text-lost-without-javascript', () => {
     expect(run(page('<p>ab</p>', { rendered: `<p>${'ab '.repeat(100)}</p>` }))).toMatchObject({ outcome: 'fail' });
   });
 
-  it('cannot tell without a browser or without text', () => {
-    expect(run(page('', { rendered: '<p>short</p>' }))).toMatchObject({ outcome: 'inconclusive' });
+  it('does not apply where hardly a word is shown, and cannot tell without a browser', () => {
+    expect(run(page('', { rendered: '<p>short</p>' }))).toMatchObject({ outcome: 'not_applicable' });
     const [result] = runChecks([textLostWithoutJavascript], inputs({ pages: [page(words(0, 100))] }));
     expect(result?.outcome.outcome).toBe('inconclusive');
+    const part = page('', { rendered: '<p>short</p>' });
+    if (part.rendered) Object.assign(part.rendered, { missesData: true });
+    expect(run(part)).toMatchObject({ outcome: 'inconclusive' });
   });
 });

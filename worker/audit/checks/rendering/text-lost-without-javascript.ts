@@ -7,7 +7,7 @@ import { beginningOf, COPYRIGHT, lostPassages } from '../../website/served/lost-
 import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText, WHOLE_SHARE } from '../../website/whole-share.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { AFTER_SCRIPTS } from '../shared/plain-facts.ts';
 import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
 import { replacedTexts } from '../shared/shown/replaced-texts.ts';
@@ -19,14 +19,14 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 16,
+  revision: 17,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
   title: {
     pass: 'Nearly all words our browser showed stand in the HTML as served',
     partial: 'Part of your text appears only after JavaScript has run',
-    fail: 'Most of your text appears only after JavaScript has run',
+    fail: 'Much of your text appears only after JavaScript has run',
   },
   why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
@@ -36,7 +36,8 @@ export const textLostWithoutJavascript = defineCheck({
     const { lost, reworded, pages } = lossOfText(renderedPages);
     if (reworded)
       return inconclusive(REWORDED, [{ pageUrl: reworded.url, place: 'text before and after', seen: REWORDED }]);
-    if (lost === null) return inconclusive('The pages show too little text in a browser to compare.');
+    if (lost === null)
+      return renderedPages.some(isPart) || undrawn !== undefined ? inconclusive(TOO_LITTLE) : notApplicable(FEW_WORDS);
     const zeros = renderedPages.flatMap(zeroCounters);
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     const others = renderedPages.flatMap(figuresReplaced);
@@ -62,6 +63,14 @@ export const textLostWithoutJavascript = defineCheck({
 
 const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';
+
+const FEW_WORDS = 'The pages show too few words in a browser to judge how many are missing.';
+
+const TOO_LITTLE =
+  'Part of what scripts may write into your pages did not arrive in our browser, and what it showed is too little to compare.';
+
+/** Scripts, or what they ask for, did not arrive. */
+const isPart = (page: RenderedPage): boolean => isWaiting(page) || page.rendered.lostScripts !== undefined;
 
 const WAITING =
   'All that our browser showed is served, but part of what scripts write into your pages did not arrive there: what they add was not measured.';

@@ -21,6 +21,7 @@ export const missingBreadcrumbs = defineCheck({
   catalogue: ['breadcrumb'],
   title: {
     pass: 'Most inner pages read hold a path in structured data',
+    partial: 'Not every inner page read holds a path in structured data',
     fail: 'No markup of inner pages states where in the website they belong',
   },
   why: 'The path shows what a page is part of. Its effect on assistants is not known.',

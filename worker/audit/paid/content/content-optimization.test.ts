@@ -37,6 +37,20 @@ describe('contentOptimization', () => {
     expect(audited(...pages).map((one) => one.page)).toEqual([HOME, `${HOME}bread`]);
   });
 
+  it('tells of a further address of one file where a task names it and not the first', () => {
+    const pages = ['', 'bread?no=1', 'bread?no=2', 'bread?no=3'].map((path) =>
+      page(`<h1>${path === '' ? 'Home' : 'Bread'}</h1><p>${path === '' ? '' : WORDS}</p>`, { url: HOME + path }),
+    );
+    const [first] = input.recommendations;
+    const recommendations = first ? [{ ...first, pages: [`${HOME}bread?no=2`] }] : [];
+    const told = settle<Group>(
+      contentOptimization({ ...input, recommendations, inputs: { ...input.inputs, pages } }),
+      '/contentOptimization',
+    ).said.existingContentAudit;
+    expect(told.map((one) => one.page)).toEqual([HOME, `${HOME}bread?no=1`, `${HOME}bread?no=2`]);
+    expect(told[2]?.improvements).toEqual(['Recommendation 1.']);
+  });
+
   it('gives no score to a page that holds hardly a text of its own, and counts no words a second time', () => {
     const frame = `<nav>${WORDS.replaceAll('bread', 'cakes')}</nav>`;
     const all = audited(

@@ -19,7 +19,7 @@ export function contentOptimization(input: PremiumInput): Draft<Group> {
   const pages = input.inputs.pages ?? [];
   const isRepeated = repeatedBlocks(pages, contentView);
   return {
-    existingContentAudit: eachFileOnce(pages).map((page) => auditOf(input, page, ownWords(page, isRepeated))),
+    existingContentAudit: eachFileOnce(input, pages).map((page) => auditOf(input, page, ownWords(page, isRepeated))),
     // What customers ask stands with the questions; what to do in which month, in the plan.
     contentGaps: [],
     contentCalendar: [],
@@ -94,5 +94,11 @@ function improvementsOf({ inputs, improvements, recommendations }: PremiumInput,
   return [say(`Recommendation${numbers.length === 1 ? '' : 's'} ${ranges(numbers)}.`, seenAt(...seen))];
 }
 
-const eachFileOnce = (pages: readonly ReadPage[]): ReadPage[] =>
-  pages.filter((page, at) => !pages.slice(0, at).some((earlier) => isOneFile(earlier, page)));
+/** A page of one file with an earlier one has a line of its own where a task names it and not the earlier one. */
+function eachFileOnce({ recommendations }: PremiumInput, pages: readonly ReadPage[]): ReadPage[] {
+  const isToldWith = ({ url }: ReadPage, earlier: ReadPage): boolean =>
+    recommendations.every(({ pages: named = [] }) => !named.includes(url) || named.includes(earlier.url));
+  return pages.filter(
+    (page, at) => !pages.slice(0, at).some((earlier) => isOneFile(earlier, page) && isToldWith(page, earlier)),
+  );
+}

@@ -1,6 +1,7 @@
 import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
+import { CHECK_OF_RULE } from '../../checks/axe-rules.ts';
 import type { CheckId } from '../../checks/index.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
@@ -162,13 +163,14 @@ function httpsWords(https: ReturnType<typeof resultOf>): string {
   }
 }
 
-function accessibility({ observations, inputs }: PremiumInput): Draft<Group['accessibilityIssues']> {
+function accessibility(input: PremiumInput): Draft<Group['accessibilityIssues']> {
+  const { observations, inputs } = input;
   const issues = accessibilityReport(observations)?.issues ?? [];
   return issues.slice(0, MAX_ISSUES).map((issue, index) =>
     say(
       {
         issue: `${issue.help}.`,
-        impact: impactWords(issue, inputs.target.homeUrl, index),
+        impact: impactWords(issue, inputs.target.homeUrl, index, taskOf(input, issue)),
         solution: `${issue.fix} Rule: ${issue.helpUrl}`,
       },
       seenAt(...issue.examples.map(({ pageUrl, selector, snippet }) => ({ pageUrl, place: selector, seen: snippet }))),
@@ -176,8 +178,20 @@ function accessibility({ observations, inputs }: PremiumInput): Draft<Group['acc
   );
 }
 
-function impactWords({ impact, nodeCount, pages }: AccessibilityIssue, homeUrl: string, index: number): string {
+/** The task about the same, which counts in its own way and names its pages; null where there is none. */
+function taskOf(input: PremiumInput, { rule }: AccessibilityIssue): number | null {
+  const check = CHECK_OF_RULE.get(rule);
+  return check === undefined ? null : recommendationNumber(input, check);
+}
+
+function impactWords(
+  { impact, nodeCount, pages }: AccessibilityIssue,
+  homeUrl: string,
+  index: number,
+  task: number | null,
+): string {
   const rated = impact ? `${capital(impact)} by axe's scale` : "Not rated by axe's scale";
+  if (task !== null) return `${rated}: see recommendation ${task}.`;
   const where = listedUpTo(
     [...new Set(pages)].map((page) => pageWords(page, homeUrl)),
     3,

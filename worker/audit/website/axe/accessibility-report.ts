@@ -5,6 +5,7 @@ import { isUnaskedPage } from '../unasked/unasked-page.ts';
 import { isBlank } from '../undrawn-pages.ts';
 import { accessibilityScore } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
+import { withoutHardlySeen } from './contrast.ts';
 import { withoutNamedAsShown } from './named-as-shown.ts';
 import { remedyWords } from './remedy-words.ts';
 
@@ -19,14 +20,14 @@ interface TestedPage {
 export function accessibilityReport({ pages }: Observations): AccessibilityReport | null {
   const tested = pages
     .filter((page) => (isServedPage(page) && !isUnaskedPage(page)) || isInAppPage(page))
-    // Where nothing was drawn yet there was nothing to test.
-    .filter(({ rendered }) => !rendered?.view || !isBlank(rendered.view))
+    // What a browser did not show to the end, or not yet, our checks do not know either: of one page there is one word.
+    .filter(({ rendered }) => rendered?.view && !isBlank(rendered.view))
     .flatMap(({ url, rendered }): TestedPage[] => (rendered?.axe ? [{ url, axe: rendered.axe }] : []));
   const [first] = tested;
   if (!first) return null;
   const scores = tested.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
   const found = tested.flatMap(({ url, axe }) =>
-    withoutNamedAsShown(axe.violations).map((finding) => ({ url, finding })),
+    withoutHardlySeen(withoutNamedAsShown(axe.violations)).map((finding) => ({ url, finding })),
   );
   const issues = [...Map.groupBy(found, ({ finding }) => finding.rule).values()].map(issueOf);
   const undecided = new Set(tested.flatMap(({ axe }) => axe.incomplete.map(({ rule }) => rule)));

@@ -23,8 +23,13 @@ describe('contradictingHosts', () => {
       site(canonical('https://www.larch.it/b'), `${LOCAL}b`),
     ];
     expect(hosts(pages, list('https://www.larch.it/', 'https://www.larch.it/b'))).toEqual([
-      { host: 'larch.it', places: ['canonical links', 'og:url'], pageUrl: LOCAL },
-      { host: 'www.larch.it', places: ['canonical links', 'sitemap'], pageUrl: `${LOCAL}b` },
+      { host: 'larch.it', places: ['canonical links', 'og:url'], pageUrl: LOCAL, pageUrls: [LOCAL] },
+      {
+        host: 'www.larch.it',
+        places: ['canonical links', 'sitemap'],
+        pageUrl: `${LOCAL}b`,
+        pageUrls: [`${LOCAL}b`, 'https://example.test/sitemap.xml'],
+      },
     ]);
   });
 
@@ -48,6 +53,14 @@ describe('contradictingHosts', () => {
     const at = { homeUrl: 'https://larch.nl/', isPrivate: false };
     expect(hosts(pages, list('https://larch.nl/'), at)).toEqual([]);
     expect(hosts([site(canonical('https://larch.nl/'))], list('https://www.larch.nl/'), at)).toHaveLength(2);
+  });
+
+  it('are told of every page that names one', () => {
+    const www = ['b', 'c', 'd'].map((path) => site(canonical(`https://www.larch.it/${path}`), `${LOCAL}${path}`));
+    const pages = [site(canonical('https://larch.it/')), ...www];
+    const { evidence } = runCheck(splitHostVariants, inputs({ target, pages, hosts: hosts(pages) }));
+    expect(evidence.map(({ pageUrl }) => pageUrl)).toEqual([LOCAL, `${LOCAL}b`, `${LOCAL}c`, `${LOCAL}d`]);
+    expect(new Set(evidence.map(({ seen }) => seen)).size).toBe(2);
   });
 
   it('is one finding, and nothing that agrees with one of them is praised', () => {

@@ -16,6 +16,8 @@ export interface NamedHost {
   places: string[];
   /** Where it stands first. */
   pageUrl: string;
+  /** All pages and files that name it, that one first. */
+  pageUrls: string[];
 }
 
 interface Known {
@@ -64,7 +66,10 @@ export function contradictingHosts({ target, pages, sitemaps, robots }: Known): 
   return named.flatMap((host) => {
     const here = all.filter((one) => one.host === host);
     const [first] = here;
-    return first ? [{ host, places: [...new Set(here.map(({ place }) => place))], pageUrl: first.pageUrl }] : [];
+    const pageUrls = [...new Set(here.map(({ pageUrl }) => pageUrl))];
+    return first
+      ? [{ host, places: [...new Set(here.map(({ place }) => place))], pageUrl: first.pageUrl, pageUrls }]
+      : [];
   });
 }
 

@@ -10,13 +10,18 @@ export const whichAddress = (hosts: readonly NamedHost[]) =>
     citeHosts(hosts),
   );
 
-/** Each host with all kinds of places that name it. */
-export const citeHosts = (hosts: readonly NamedHost[]): Evidence[] =>
-  hosts.map(({ host, places, pageUrl }) => ({
+/** Each host with all kinds of places that name it, and behind them a row for each further page that names one: whichever counts, others name it not. */
+export function citeHosts(hosts: readonly NamedHost[]): Evidence[] {
+  const cite = ({ host, places }: NamedHost, pageUrl: string): Evidence => ({
     pageUrl,
     place: 'address of the website',
     seen: `${host} (${places.join(', ')})`,
-  }));
+  });
+  return [
+    ...hosts.map((one) => cite(one, one.pageUrl)),
+    ...hosts.flatMap((one) => one.pageUrls.slice(1).map((pageUrl) => cite(one, pageUrl))),
+  ];
+}
 
 /** Their domains: what the website calls itself by is no other website's. */
 export const domainsOf = (hosts: readonly NamedHost[]): string[] =>

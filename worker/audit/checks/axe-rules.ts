@@ -1,0 +1,49 @@
+import type { CheckId } from './index.ts';
+
+/**
+ * Rules of axe-core for the roles, names and states an agent reads where it looks at no pixels. Native links, buttons, pictures and
+ * fields are left to the checks that read their markup.
+ */
+export const TREE_RULES: ReadonlySet<string> = new Set([
+  'aria-allowed-attr',
+  'aria-command-name',
+  'aria-dialog-name',
+  'aria-hidden-body',
+  'aria-hidden-focus',
+  'aria-input-field-name',
+  'aria-meter-name',
+  'aria-progressbar-name',
+  'aria-prohibited-attr',
+  'aria-required-attr',
+  'aria-required-children',
+  'aria-required-parent',
+  'aria-roles',
+  'aria-toggle-field-name',
+  'aria-tooltip-name',
+  'aria-treeitem-name',
+  'aria-valid-attr',
+  'aria-valid-attr-value',
+  'duplicate-id-aria',
+  'nested-interactive',
+]);
+
+const of = (check: CheckId, ...rules: string[]): [string, CheckId][] => rules.map((rule) => [rule, check]);
+
+/**
+ * Rules of axe-core whose subject a check looks at as well, each with that check. Both count in their own way, so of one subject one of them
+ * speaks: a task in place of the number axe-core gives, and no praise where axe-core found something.
+ */
+export const CHECK_OF_RULE: ReadonlyMap<string, CheckId> = new Map([
+  ...of('skipped-heading-levels', 'heading-order'),
+  ...of('missing-main-heading', 'page-has-heading-one', 'empty-heading'),
+  ...of('missing-landmarks', 'landmark-one-main'),
+  ...of('low-contrast', 'color-contrast'),
+  ...of('pictures-without-alt-text', 'image-alt', 'input-image-alt', 'svg-img-alt'),
+  ...of('nameless-links-and-buttons', 'link-name', 'button-name', 'input-button-name'),
+  ...of('unlabelled-form-fields', 'label', 'select-name'),
+  ...of('wrong-page-language', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'),
+  ...of('missing-viewport', 'meta-viewport'),
+  ...of('weak-page-titles', 'document-title'),
+  ...of('media-without-captions', 'video-caption'),
+  ...of('broken-accessibility-tree', ...TREE_RULES),
+]);

@@ -1,0 +1,43 @@
+import type { AxeFinding, AxeNode } from './axe-finding.ts';
+
+export const CONTRAST_RULE = 'color-contrast';
+
+/** Below it nobody could read the text. */
+const VISIBLE = 1.5;
+
+/** axe-core: "insufficient color contrast of 4.02 (foreground color: #ed262e, background color: #fbf7ef, ... ratio of 4.5:1". */
+const COMPUTED =
+  /contrast of (?<ratio>[\d.]+) \(foreground color: (?<front>#[0-9a-f]{3,8}), background color: (?<back>#[0-9a-f]{3,8})/;
+const ASKED = /contrast ratio of (?<least>[\d.]+):1/;
+/** Of small text. */
+const LEAST = 4.5;
+/** Nearer to the limit nobody sees a difference. */
+const CLOSE = 0.9;
+
+export interface Contrast {
+  ratio: number;
+  isClose: boolean;
+  words: string;
+}
+
+export function contrastOf({ fix }: Pick<AxeNode, 'fix'>): Contrast | null {
+  const { ratio = '', front, back } = COMPUTED.exec(fix)?.groups ?? {};
+  if (ratio === '') return null;
+  const least = Number(ASKED.exec(fix)?.groups?.['least'] ?? LEAST);
+  const isClose = Number(ratio) >= least * CLOSE;
+  const words = `contrast of ${ratio} to 1, ${isClose ? `just under ${least}, ` : ''}${front} on ${back}`;
+  return { ratio: Number(ratio), isClose, words };
+}
+
+/** Nobody publishes text that could hardly be seen at all, so something else lies behind it than was computed. */
+export const isHardlySeen = (contrast: Contrast | null): boolean => contrast !== null && contrast.ratio < VISIBLE;
+
+/** The findings of a page without texts whose contrast was computed against what does not lie behind them. */
+export function withoutHardlySeen(findings: readonly AxeFinding[]): AxeFinding[] {
+  return findings.flatMap((finding) => {
+    if (finding.rule !== CONTRAST_RULE) return [finding];
+    const nodes = finding.nodes.filter((node) => !isHardlySeen(contrastOf(node)));
+    if (nodes.length === 0 && finding.nodes.length > 0) return [];
+    return [{ ...finding, nodes, nodeCount: finding.nodeCount - (finding.nodes.length - nodes.length) }];
+  });
+}
