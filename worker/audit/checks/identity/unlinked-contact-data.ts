@@ -63,7 +63,7 @@ export const unlinkedContactData = defineCheck({
     const undialable = pages.flatMap((page) => phoneLinks(page, cannotBeDialled));
     if (undialable.length > 0) return dueTo('undialable', partial(undialable));
     // A number inside a link to WhatsApp is answered with one tap as well.
-    const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|sms:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
+    const isLink = ({ place }: FactSource) => /\[href(?:\^="(?:tel:|sms:|mailto:|\/cdn-cgi)|\*="w)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
     // What stands in a link, a button or a form is answered by a tap, if not by a call.
     const isBare = isOutsideOfLinks(pages);

@@ -139,7 +139,7 @@ function isOfFrame({ sources }: NonNullable<Facts['businessName']>, { pages }: S
 
 /** "Larch Joinery logo", "Logo-Larch". */
 const isLogo = ({ place, seen }: FactSource): boolean =>
-  place.endsWith('img[alt]') && /(?<!\p{L})logo(?!\p{L})/iu.test(seen);
+  place.endsWith('[alt]') && /(?<!\p{L})logo(?!\p{L})/iu.test(seen);
 
 /** "© 2026 Larch Joinery. All rights reserved." */
 const isInCopyright = (name: string, website: StatedWebsite): boolean =>

@@ -86,3 +86,17 @@ it('takes no mailbox from a link whose text is another address, be it one that c
   expect(read('<p><a href="mailto:info@larkfell.co.uk">info@lark fell.co.uk</a></p>')).toEqual(['info@larkfell.co.uk']);
   expect(read('<p><a href="mailto:info@larkfell.co.uk">Write to us</a></p>')).toEqual(['info@larkfell.co.uk']);
 });
+
+it('names the element itself as its place, not one inside of it', () => {
+  const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+  const placesOf = (body: string) =>
+    readEmails(website({ target, pages: [page(`<html><body>${body}</body></html>`)] })).emails.flatMap(({ sources }) =>
+      sources.map(({ place }) => place),
+    );
+  expect(placesOf('<p><a class="btn" href="mailto:info@vetrovivo.it">Scrivi</a></p>')).toEqual([
+    'p > a.btn[href^="mailto:"]',
+  ]);
+  expect(placesOf('<main><form action="mailto:info@vetrovivo.it"><input name="q"></form></main>')).toEqual([
+    'main > form[action^="mailto:"]',
+  ]);
+});

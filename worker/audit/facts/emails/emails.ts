@@ -7,7 +7,7 @@ import {
   lineOfBlock,
   lineSource,
   PLACEHOLDER,
-  placeInBody,
+  placeByAttribute,
   sourceAt,
   type TextDocument,
 } from '../../website/text/text-sources.ts';
@@ -106,7 +106,8 @@ function inLinks(document: TextDocument): Sighting[] {
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
     const line = lineOfBlock(document, link.block, link.text);
     if (line?.foreign === PLACEHOLDER) return [];
-    const place = `${placeInBody(document.view, link.path)} > a[href^="${isMail ? 'mailto:' : '/cdn-cgi/l/email-protection'}"]`;
+    const attribute = `[href^="${isMail ? 'mailto:' : '/cdn-cgi/l/email-protection'}"]`;
+    const place = placeByAttribute(document.view, link.path, 'a', attribute);
     return emails
       .filter((email) => email !== null)
       .map((email) => ({
@@ -134,7 +135,8 @@ function inForms(document: TextDocument): Sighting[] {
   return document.view.forms.flatMap(({ action, path }) => {
     const email = /^\s*mailto:/i.test(action ?? '') ? cleanEmail(decode(mailboxOf(action ?? ''))) : null;
     if (email === null) return [];
-    const source = sourceAt(document, `${placeInBody(document.view, path)} > form[action^="mailto:"]`, action ?? '');
+    const place = placeByAttribute(document.view, path, 'form', '[action^="mailto:"]');
+    const source = sourceAt(document, place, action ?? '');
     return [{ email, foreign: false, privacy: isPrivacyPolicy(document), weight: 1, source }];
   });
 }

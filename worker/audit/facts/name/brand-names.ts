@@ -1,7 +1,7 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeByAttribute, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource } from '../facts.ts';
 import { isNameLike, MAX_NAME_CHARS } from './name-like.ts';
@@ -119,7 +119,7 @@ function namesOfImages(document: TextDocument, brandPaths: ReadonlySet<number>):
     const names = `${src ?? ''} ${view.paths[path] ?? ''}`;
     const isLogo = /logo|brand/i.test(names) || /\blogo\b/i.test(alt) || (inLink && brandPaths.has(path));
     if (!isLogo || OTHERS_LOGO.test(names)) return [];
-    const place = `${placeInBody(view, path)} > img[alt]`;
+    const place = placeByAttribute(view, path, 'img', '[alt]');
     return [{ written: withoutWordLogo(alt), place: 'logo', source: sourceAt(document, place, alt) }];
   });
 }

@@ -2,7 +2,7 @@ import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import {
   lineSource,
-  placeInBody,
+  placeByAttribute,
   sourceAt,
   type TextDocument,
   type TextLine,
@@ -66,9 +66,9 @@ export function findPeople(document: TextDocument): PersonSeen[] {
   });
   for (const image of document.view.images) {
     const name = PORTRAIT_ALT.exec(image.alt?.trim() ?? '')?.[1];
-    const place = placeInBody(document.view, image.path);
+    const place = placeByAttribute(document.view, image.path, 'img', '[alt]');
     if (name && isPersonName(name))
-      found.push({ name, role: null, source: sourceAt(document, `${place} img[alt]`, image.alt ?? ''), weight: 1 });
+      found.push({ name, role: null, source: sourceAt(document, place, image.alt ?? ''), weight: 1 });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { PhoneFact } from '../facts.ts';
 
-const CHAT_LINK = /a\[href\*="wa\.me"\]$/;
+const CHAT_LINK = /\[href\*="(?:wa\.me|whatsapp)"\]$/;
 
 /** What a number is for, in words: a link opens a chat with it, which its text alone does not. */
 export function kindAsSeen({ kind, sources }: Pick<PhoneFact, 'kind' | 'sources'>): string | null {

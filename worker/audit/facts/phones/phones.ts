@@ -5,7 +5,7 @@ import {
   lineOfBlock,
   lineSource,
   PLACEHOLDER,
-  placeInBody,
+  placeByAttribute,
   sourceAt,
   type TextDocument,
 } from '../../website/text/text-sources.ts';
@@ -91,7 +91,7 @@ const isForTexts = (all: readonly Sighting[]): boolean =>
   all.some(isTextLink) && all.every((one) => one.label === null && (one.where !== 'link' || isTextLink(one)));
 
 const isTextLink = ({ where, source }: Sighting): boolean => where === 'link' && source.place.endsWith(TEXT_LINK);
-const TEXT_LINK = 'a[href^="sms:"]';
+const TEXT_LINK = '[href^="sms:"]';
 
 /** The text of a link that opens a chat: whoever reads it there may write, and nobody says that it can be called. */
 const isTextOfChat = ({ where, source, label }: Sighting, all: readonly Sighting[]): boolean =>
@@ -102,11 +102,11 @@ const isTextOfChat = ({ where, source, label }: Sighting, all: readonly Sighting
     (chat) =>
       chat.where === 'whatsapp' &&
       chat.source.pageUrl === source.pageUrl &&
-      (chat.source.place.startsWith(`${source.place} > a`) || source.place.startsWith(outer(chat.source.place))),
+      (outer(chat.source.place).startsWith(`${source.place} > a`) || source.place.startsWith(outer(chat.source.place))),
   );
 
-/** The place of a link without what is read of it: "li > a > a[href*=…]". */
-const outer = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');
+/** The place of a link without what is read of it: "li > a[href*=…]". */
+const outer = (place: string): string => place.slice(0, place.lastIndexOf('['));
 
 function shownForm(all: Sighting[]): string {
   const order = ['text', 'picture', 'link', 'data', 'whatsapp'] as const;
@@ -119,7 +119,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
     const scheme = link.href.match(/^\s*(tel|callto|fax|sms):/i)?.[1]?.toLowerCase();
     const line = lineOfBlock(document, link.block, link.text);
     if (line?.foreign === PLACEHOLDER) return [];
-    const place = (selector: string) => `${placeInBody(document.view, link.path)} > ${selector}`;
+    const place = (attribute: string) => placeByAttribute(document.view, link.path, 'a', attribute);
     if (scheme) {
       const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
       const linked = parsePhone(written, country);
@@ -136,14 +136,18 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
           foreign: line?.foreign != null,
           shown: numberOf(link.text, phone, country) ?? written.trim(),
           where: 'link',
-          source: sourceAt(document, place(scheme === 'sms' ? TEXT_LINK : 'a[href^="tel:"]'), link.href),
+          source: sourceAt(document, place(scheme === 'sms' ? TEXT_LINK : '[href^="tel:"]'), link.href),
         },
       ];
     }
     const chat = whatsAppNumber(link.url ?? link.href);
     const phone = chat === null ? null : parsePhone(`+${chat}`, country);
     if (!phone?.valid) return [];
-    const source = sourceAt(document, place('a[href*="wa.me"]'), link.href);
+    const source = sourceAt(
+      document,
+      place(`[href*="${link.href.includes('wa.me') ? 'wa.me' : 'whatsapp'}"]`),
+      link.href,
+    );
     return [{ phone, label: 'whatsapp', foreign: line?.foreign != null, shown: `+${chat}`, where: 'whatsapp', source }];
   });
 }
@@ -217,7 +221,7 @@ function inPictures(document: TextDocument, country: string | null): Sighting[] 
               foreign: false,
               shown: phone.asShown,
               where: 'picture',
-              source: sourceAt(document, `${placeInBody(document.view, path)} > img[alt]`, line),
+              source: sourceAt(document, placeByAttribute(document.view, path, 'img', '[alt]'), line),
             }),
           ),
         ),

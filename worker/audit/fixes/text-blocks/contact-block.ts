@@ -104,7 +104,7 @@ function links(input: FixInput): WrittenFix[] {
 }
 
 function unlinked({ phones, emails }: Facts) {
-  const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|sms:|mailto:|\/cdn-cgi)/.test(place);
+  const isLink = ({ place }: FactSource) => /\[href\^="(?:tel:|sms:|mailto:|\/cdn-cgi)/.test(place);
   return [
     ...phones.filter(isCalled).map(({ value, asShown, sources }) => ({
       shown: asShown,

@@ -182,6 +182,13 @@ export function placeInBody(view: PageView, path: number): string {
   return (view.paths[path] ?? 'body').replace(/^body > /, '');
 }
 
+/** The same of an element told by an attribute: "li > a.call[href^="tel:"]" of `a` and `[href^="tel:"]`. */
+export function placeByAttribute(view: PageView, path: number, tag: string, attribute: string): string {
+  const place = placeInBody(view, path);
+  // Where too many paths were seen, none is kept.
+  return place === 'body' ? `${tag}${attribute}` : `${place}${attribute}`;
+}
+
 export function quote(text: string): string {
   return text.length <= MAX_SEEN_CHARS ? text : `${text.slice(0, MAX_SEEN_CHARS - 1)}…`;
 }

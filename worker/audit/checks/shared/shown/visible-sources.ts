@@ -1,7 +1,7 @@
 import type { FactSource } from '../../../facts/facts.ts';
 
 /** Attributes and markup for machines are not text. */
-const NOT_TEXT = /^(?:JSON-LD|microdata|RDFa|meta\b|title$)|(?:a\[href|img\[alt\])[^>]*$/;
+const NOT_TEXT = /^(?:JSON-LD|microdata|RDFa|meta\b|title$)|\[(?:href|alt\])[^>]*$/;
 
 export const isVisibleText = ({ place }: FactSource): boolean => !NOT_TEXT.test(place);
 

@@ -8,8 +8,8 @@ import type { StatedWebsite } from '../stated-website.ts';
 import { isDrawnOver } from './drawn-over.ts';
 import { isOfOneOfSeveral } from './of-several-people.ts';
 
-const IN_FORM = /form\[action\^="mailto:"\]$/;
-const WRITES = /a\[href\^="mailto:"\]$/;
+const IN_FORM = /\[action\^="mailto:"\]$/;
+const WRITES = /\[href\^="mailto:"\]$/;
 
 /**
  * A mailbox under the domain of the business or one that spells its name, or of a free host, that is a link with its address as text

@@ -10,7 +10,7 @@ import { countsUp } from './counts-up.ts';
 import { isDrawnOver } from './drawn-over.ts';
 import { CHATS, isLesserChat } from './lesser-chat.ts';
 
-const DIALS = /a\[href\^="(?:tel|sms):"\]$/;
+const DIALS = /\[href\^="(?:tel|sms):"\]$/;
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?\(?[1-9]/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Digits that a national and an international spelling of one number share at least. */
@@ -103,7 +103,7 @@ const isShownTurned = ({ value }: PhoneFact, { documents }: StatedWebsite): bool
 const NORTH_AMERICAN = /^(?:\(\d{3}\)\s?|[2-9]\d{2}[.\p{Pd}])[2-9]\d{2}[\s.\p{Pd}]\d{4}$/u;
 
 /** A link to a chat holds the whole number, with its country. https://faq.whatsapp.com/5913398998672934 */
-const isOfChat = ({ place }: FactSource): boolean => place.endsWith('a[href*="wa.me"]');
+const isOfChat = ({ place }: FactSource): boolean => place.includes('[href*="w');
 
 /** The number is written with its country somewhere, or the domain, a mailbox, an address or a register mark of the business is of that country. */
 function isCountryStated(
