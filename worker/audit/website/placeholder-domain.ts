@@ -46,6 +46,7 @@ const PLACEHOLDER_DOMAIN = lightLetters(
       |ihre-?(?:domain|firma|email|mail)|meine-?(?:domain|firma)|votre-?(?:domaine|site|email)|tudominio|tuempresa
       |tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress
       |sentry-next|(?:example|exemple|pelda|ejemplo|esempio|exemplo|voorbeeld|beispiel)-[a-z]+
+      |[a-z]{5,}-?(?:ejemplo|esempio|exemplo|beispiel|voorbeeld)
     )\.[a-z]{2,}(?:\.[a-z]{2})?$
   `,
 );

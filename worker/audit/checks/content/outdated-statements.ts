@@ -77,7 +77,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 24,
+  revision: 25,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],

@@ -75,6 +75,8 @@ describe('outdated-statements', () => {
     ['fail', '<p>Rufen Sie uns an: {{ phone }}</p>'],
     ['fail', '<nav><ul><li><a href="/a">Prices</a></li><li><a href="#">Dropdown</a></li></ul></nav>'],
     ['fail', '<h3>Card title</h3>'],
+    ['fail', '<div>Placeholder text</div>'],
+    ['pass', '<p>We never ship placeholder text.</p>'],
     ['fail', '<p>Follow us</p><p>@yourusername</p>'],
     ['pass', '<button>Dropdown</button><ul><li><a href="/a">Prices</a><a href="#"><span>Dropdown</span></a></li></ul>'],
     ['pass', '<p>Our dropdown menu lists each card title and sample page.</p>'],

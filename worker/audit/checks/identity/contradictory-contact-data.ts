@@ -26,7 +26,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 15,
+  revision: 16,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],

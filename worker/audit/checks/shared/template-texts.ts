@@ -19,6 +19,7 @@ const UNNAMED_PART = lightLetters(
       dropdown(?: (?:link|item|menu))?
       |card title
       |sample page
+      |(?:placeholder|dummy|sample) text
       |hello world!
       |your (?:headline|heading|title|logo|business name|company name) here
       |add (?:a |your )?(?:heading|headline|title)(?: text)?(?: here)?

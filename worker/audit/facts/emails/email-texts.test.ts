@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
+import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail, isPlaceholderEmail } from './email-texts.ts';
 
 const values = (text: string) => findEmails(text).map(({ value }) => value);
 
@@ -94,4 +94,11 @@ it('reads an address whose domain has letters with accents, written out or encod
 it('knows free mail', () => {
   expect(isFreeMail('a@gmail.com')).toBe(true);
   expect(isFreeMail('a@nordlicht-praxis.de')).toBe(false);
+});
+
+it('takes a trade joined to the word for an example for what a template left, and not that word within a name', () => {
+  expect(isPlaceholderEmail('contacto@ferreteriaejemplo.com')).toBe(true);
+  expect(isPlaceholderEmail('info@ferreteria-ejemplo.es')).toBe(true);
+  expect(isPlaceholderEmail('info@ejemplares-del-sur.es')).toBe(false);
+  expect(isPlaceholderEmail('info@beispielhaft-backen.de')).toBe(false);
 });
