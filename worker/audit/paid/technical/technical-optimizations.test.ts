@@ -12,6 +12,13 @@ it('says a test once that proves several findings', () => {
   expect(new Set(tests).size).toBe(tests.length);
 });
 
+it('says no test that would hold already', () => {
+  const text = 'User-agent: *\nAllow: /\nSitemap: https://other.test/sitemap.xml';
+  const input = premiumInputOf({ ...englishPlumber, robots: { status: 200, text } });
+  expect(input.improvements.flatMap(({ checkIds }) => checkIds)).toContain('robots-txt-mistakes');
+  expect(JSON.stringify(technicalOptimizations(input))).not.toContain('a robots.txt parser reports no line');
+});
+
 it('says nothing that a task says: tests alone, and none that stands there', () => {
   const told = Object.values(WEBSITES).map((website) => {
     const input = premiumInputOf(website);
