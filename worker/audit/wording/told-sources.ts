@@ -8,10 +8,13 @@ export function withToldSources<T>(of: T, observations: Pick<Observations, 'page
   const told = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(told);
     if (typeof value !== 'object' || value === null) return value;
-    if (isSource(value)) return value.words === undefined ? words.told(value) : value;
+    if (isSource(value)) return value.words === undefined && !isCode(value) ? words.told(value) : value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, told(inner)]));
   };
   return told(of) as T;
 }
+
+/** A line of a block, set out as we print blocks. */
+const isCode = ({ place }: Evidence): boolean => place.startsWith('JSON-LD block ');
 
 const isSource = (value: object): value is Evidence => 'pageUrl' in value && 'place' in value && 'seen' in value;
