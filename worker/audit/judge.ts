@@ -32,6 +32,7 @@ import { withoutScriptNotices } from './website/unasked/script-notice.ts';
 import { Website } from './website/website.ts';
 import { inSentences } from './wording/language-in-sentences.ts';
 import { withWords } from './wording/told-evidence.ts';
+import { withToldSources } from './wording/told-sources.ts';
 
 const CONTRACT_VERSION: ContractVersion = '1';
 
@@ -109,7 +110,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
       recommendationIds: premium.recommendations.slice(0, paid.improvements.length).map(({ id }) => id),
       tasks: paid.improvements,
     }),
-    facts: inSentences(shown),
+    facts: withToldSources(inSentences(shown), observations),
     notUnderstood: notUnderstood({ ...inputs, facts: shown }),
     ...readBy(inputs),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
@@ -128,7 +129,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     premiumResults: premium,
     plan: paid.plan,
     assistants: paid.assistants,
-    grounds,
+    grounds: withToldSources(grounds, observations),
   };
 }
 

@@ -5,8 +5,8 @@ export const missingSitemap: AdviceByCause<'not-named' | 'no-robots-txt' | 'in-a
   description:
     'A sitemap lists the pages you want found. Most website systems can make one by themselves; robots.txt is where every agent looks for it.',
   how:
-    'If a system makes your website, turn on its sitemap; if not, put a sitemap.xml on the server. Add the line “Sitemap: ' +
-    'https://your-domain/sitemap.xml” to robots.txt, with the address yours has.',
+    'If a system makes your website, turn on its sitemap; if not, put a sitemap.xml on the server. Put the line “Sitemap: ' +
+    'https://your-domain/sitemap.xml” into robots.txt, with the address yours has. If you have no robots.txt, make a text file of that name.',
   effort: 'hours',
   owner: 'web person',
   causes: {

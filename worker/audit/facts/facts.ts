@@ -9,6 +9,8 @@ export interface FactSource {
   place: string;
   /** The text as found, at most 300 characters. */
   seen: string;
+  /** As in Evidence; set where a report shows it. */
+  words?: string;
 }
 
 /**

@@ -53,14 +53,24 @@ export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvem
     ...new Set((isLittleDrawn(improvement) ? [] : provenOf(improvement)).map((one) => testOf(one, target.homeUrl))),
   ];
   const [first, ...others] = tests;
-  if (first === undefined)
-    return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;
+  if (first === undefined) return endOf(results[0]);
   return [first, ...others.filter((test) => DONE.test(test) && DONE.test(first))].reduce(
     (said, test) => `${said.replace(/\.$/, '')}, and ${test.replace(DONE, '')}`,
   );
 }
 
 const DONE = /^Done when /;
+
+/** What the check says where all is well is the end of its common finding, not of one that has a cause of its own. */
+function endOf(result: CheckResult | undefined): string {
+  const { check, outcome } = result ?? {};
+  if (!check || !outcome || ('cause' in outcome && outcome.cause) || OF_MORE.has(check.id)) return UNLISTED;
+  return `Done when the next analysis says: “${check.title.pass}”.`;
+}
+
+const UNLISTED = 'Done when the next analysis no longer lists this task.';
+/** They pass where structured data says it as well, for which the task does not ask. */
+const OF_MORE: ReadonlySet<string> = new Set(['missing-opening-hours', 'few-linked-profiles']);
 
 /** Of one finding, with the addresses it was found at. */
 export function testOf(result: CheckResult, homeUrl: string): string {

@@ -4,8 +4,9 @@ import { uncrawlableLinks } from '../checks/discoverability/uncrawlable-links.ts
 import { CHECKS } from '../checks/index.ts';
 import { littlePlainText } from '../checks/rendering/little-plain-text.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import type { FixInput } from '../fixes/fix-input.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { provenOf } from './done-when.ts';
+import { doneWhen, provenOf } from './done-when.ts';
 import { isProvable, PROOFS } from './technical/technical-proofs.ts';
 
 it('tests what the task shows, and not what another of its findings saw', () => {
@@ -51,4 +52,19 @@ it('looks for text where scripts are not: their code may hold all of it from the
   const tests = ids.flatMap((id) => PROOFS[id] ?? []).filter((test) => /\bsource of\b|\bcurl\b/.test(test));
   expect(tests.length).toBeGreaterThan(1);
   for (const test of tests) expect(test).toMatch(/outside of its scripts/);
+});
+
+it('ends a task with what its check says of another finding in no case', () => {
+  const end = (id: string, cause?: string) => {
+    const check = CHECKS.find((one) => one.id === id) as CheckResult['check'];
+    const results = [{ check, outcome: { outcome: 'fail', evidence: [], ...(cause ? { cause } : {}) } }];
+    const input = { inputs: { target: { homeUrl: 'https://example.test/' } } } as unknown as FixInput;
+    return doneWhen(input, { results, advice: {} } as unknown as Improvement);
+  };
+  expect(end('weak-page-titles')).toBe(
+    'Done when the next analysis says: “Each page we compared has a title of its own”.',
+  );
+  const unlisted = 'Done when the next analysis no longer lists this task.';
+  expect(end('weak-page-titles', 'too-short')).toBe(unlisted);
+  expect(end('missing-opening-hours')).toBe(unlisted);
 });

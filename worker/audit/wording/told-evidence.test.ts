@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { observeWebsite } from '../proof/fixtures/observe-website.ts';
 import { EvidenceWords } from './told-evidence.ts';
+import { withToldSources } from './told-sources.ts';
 
 const HOME = 'https://oven.example/';
 const LONG = `${'We bake rye and wheat. '.repeat(12)}Ready: baskets of loaves.`;
@@ -68,15 +69,25 @@ it('knows the lines of robots.txt', () => {
   expect(new EvidenceWords(observed).told(evidence).words).toBe('“Disallow /old” (no colon)');
 });
 
-it('takes no rule of axe-core for what stands on a page', () => {
+it('quotes no rule of a tool as words of the page', () => {
+  const nodes = [{ selector: 'p', snippet: '<p class="loaf">', fix: 'Fix it' }];
+  const help = 'Elements must have a name';
+  const finding = { rule: 'name', impact: null, help, helpUrl: '', tags: [], nodeCount: 1, nodes };
+  const axe = { version: '4', violations: [finding], incomplete: [] };
   const [page] = observed.pages;
-  if (!page) return expect.unreachable();
-  const node = { selector: '.loaf', snippet: '<p class="loaf">Rye of the day</p>', fix: 'Mend it.' };
-  const rule = { rule: 'nested-interactive', impact: null, help: 'Controls must not be nested', helpUrl: '', tags: [] };
-  const axe = { version: '4', violations: [{ ...rule, nodeCount: 1, nodes: [node] }], incomplete: [], passed: [] };
-  const rendered = { finalUrl: HOME, status: 200, failure: null, consoleErrors: [], view: null, fetchedAt: 0, axe };
-  const words = new EvidenceWords({ ...observed, pages: [{ ...page, rendered: { ...rendered, certificate: null } }] });
-  const told = (seen: string) => words.told({ pageUrl: HOME, place: '.loaf', seen }).words;
-  expect(told('Controls must not be nested')).toBe('Controls must not be nested');
-  expect(told('Rye of the day')).toBeUndefined();
+  const pages = [{ ...page, rendered: { axe } }] as unknown as typeof observed.pages;
+  const told = (seen: string) =>
+    new EvidenceWords({ ...observed, pages }).told({ pageUrl: HOME, place: 'p', seen }).words;
+  expect(told(help)).toBe(help);
+  expect(told(`${help}: Rye and wheat`)).toBe(`${help}: “Rye and wheat”`);
+  expect(told('<p class="loaf">')).toBeUndefined();
+});
+
+it('shows the sources of facts and grounds by the same rule, wherever they stand', () => {
+  const source = (seen: string) => ({ pageUrl: HOME, place: 'p', view: 'plain', seen });
+  const facts = { addresses: [{ value: 'x', sources: [source('Mill Lane 4, Wick')] }], name: source('Rye and wheat') };
+  expect(withToldSources(facts, observed)).toEqual({
+    addresses: [{ value: 'x', sources: [{ ...source('Mill Lane 4, Wick'), words: 'Mill Lane 4, Wick' }] }],
+    name: source('Rye and wheat'),
+  });
 });

@@ -1,7 +1,7 @@
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Observations, PageObservation } from '../observations.ts';
-import type { AxeFinding } from '../website/axe/axe-finding.ts';
+import type { AxeReading } from '../website/axe/axe-finding.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { fitToShow } from './fit-to-show.ts';
 import { runTogether } from './run-together.ts';
@@ -98,7 +98,8 @@ export class EvidenceWords {
     for (const [at, view] of views.entries()) yield this.#once(`${at} ${url}`, () => textOf(view));
     for (const [at, view] of views.entries())
       yield this.#once(`${at} code ${url}`, () => stringsIn(codeOf(view)).join('\n'));
-    yield this.#once(`axe ${url}`, () => elementsIn(page?.rendered?.axe?.violations ?? []).join('\n'));
+    // What axe says of an element is no text of the page.
+    yield this.#once(`axe ${url}`, () => testedMarkup(page?.rendered?.axe ?? null).join('\n'));
   }
 
   #once(key: string, text: () => string): string {
@@ -117,10 +118,6 @@ const plain = (text: string): string => text.normalize('NFKC').replace(OTHER_SPA
 /** All white space but what is one space already: of a page, nearly none. */
 const OTHER_SPACE = /[^\S ]\s*| \s+/g;
 
-/** Of what axe-core says its elements stand on the page, and not its rules. */
-const elementsIn = (violations: readonly AxeFinding[]): string[] =>
-  violations.flatMap(({ nodes }) => nodes.flatMap(({ selector, snippet }) => [selector, snippet]));
-
 const textOf = ({ titles, metas, blocks }: PageView): string =>
   [...titles, ...metas.map(({ content }) => content), blocks.map(({ text }) => text).join(' ')].join('\n');
 
@@ -128,6 +125,9 @@ const codeOf = ({ headLinks, links, images, tables, forms, frames, media, button
   [headLinks, links, images, tables, forms, frames, media, buttons],
   [view.scriptLinks, view.jsonLd, view.microdata, view.rdfa, view.times, view.lang, view.metas, view.paths],
 ];
+
+const testedMarkup = (axe: AxeReading | null): string[] =>
+  (axe?.violations ?? []).flatMap(({ nodes }) => nodes.map(({ snippet }) => snippet));
 
 function stringsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value);

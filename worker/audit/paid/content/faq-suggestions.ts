@@ -12,19 +12,25 @@ type Suggestion = PremiumResults['contentStrategy']['faqSuggestions'][number];
 
 const MAX_SUGGESTIONS = 8;
 /** Stands for an answer that no fact gives for sure. */
-const OPEN = 'For you to answer.';
+const OPEN = 'For you to answer: customers ask this, and we found no answer.';
 
 /** Questions for which the pages read hold nothing: answered by a fact that is sure, else for the owner to answer. */
 export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
   return input.questions
     .filter(({ answered }) => answered === 'none')
     .slice(0, MAX_SUGGESTIONS)
-    .map((question) =>
-      say(
-        { question: question.question, answer: factSentence(input, question) ?? OPEN, keywords: [] },
+    .map((question) => {
+      const answer = factSentence(input, question);
+      // What stands ready to publish is in the language of the pages alone.
+      const asked =
+        answer === null && question.questionEnglish
+          ? `${question.question} (${question.questionEnglish})`
+          : question.question;
+      return say(
+        { question: asked, answer: answer ?? OPEN, keywords: [] },
         derived('A question of the trade for which nothing was found on the pages read.'),
-      ),
-    );
+      );
+    });
 }
 
 function questionData({ id }: AnsweredQuestion): TradeQuestion | undefined {

@@ -64,7 +64,7 @@ function route({ facts, inputs: { target }, words: { name, phrases } }: PremiumI
         query: phrases.route(name),
         priority: 'medium',
         intent: 'Asked on the way to you',
-        optimization: `${capital(pageWords(source.pageUrl, target.homeUrl))} gives the address, ${closed(quoted(address.value.text, 90))}`,
+        optimization: `${capital(pageWords(source.pageUrl, target.homeUrl))} gives the address: ${address.value.text}.`,
       },
       derived('The address in the text of the pages read.', [seenAs(source)]),
     ),

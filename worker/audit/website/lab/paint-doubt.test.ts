@@ -85,7 +85,7 @@ it('tells nothing of a page whose pictures or scripts did not arrive, and all of
   const of = (consoleErrors: string[]) =>
     lab(at('phone', 900, 1_300, { consoleErrors, traffic: { ...traffic, failedRequests: consoleErrors.length } }));
   const doubt = (...urls: string[]) => paintDoubt(of(errors(...urls)), 'phone', HOME);
-  expect(doubt('a.jpg', 'photo-1?w=800')).toContain('2 of the files the home page asks for did not load here');
+  expect(doubt('a.jpg', 'photo-1?w=800')).toContain('Some of the files the home page asks for did not load here');
   expect(doubt('slider.js')).toContain('A picture or script the home page asks for');
   expect(doubt('a.woff2', 'css2?family=Inter')).toBeNull();
   const gone = 'Failed to load resource: the server responded with a status of 404 (Not Found) https://a.test/a.jpg';

@@ -47,7 +47,7 @@ export function bareDoubt({ runs }: LabObservation, device: LabDevice, home: Pag
 function missingWords({ traffic: { failedRequests } }: LabRun, one: string, several: string): string {
   const what =
     failedRequests > 1
-      ? `${failedRequests} of the files the home page asks for did not load here, ${several} among them`
+      ? `Some of the files the home page asks for did not load here, ${several} among them`
       : `${one} the home page asks for did not load here`;
   return `${what}, so how fast it is could not be told.`;
 }
