@@ -16,7 +16,7 @@ export interface NamedHost {
   places: string[];
   /** Where it stands first. */
   pageUrl: string;
-  /** All pages and files that name it, that one first. */
+  /** All pages that name it; the files that do are no pages. */
   pageUrls: string[];
 }
 
@@ -49,7 +49,7 @@ export function contradictingHosts({ target, pages, sitemaps, robots }: Known): 
     ...sitemaps
       .filter(({ kind }) => kind === 'urlset' || kind === 'text')
       .flatMap(({ entries, finalUrl }) => entries.map(({ loc }) => ({ place: SITEMAP, url: loc, pageUrl: finalUrl }))),
-    ...robots.sitemaps.map(({ url }) => ({ place: 'robots.txt', url, pageUrl: robots.url })),
+    ...robots.sitemaps.map(({ url }) => ({ place: ROBOTS, url, pageUrl: robots.url })),
   ].flatMap((one) => withHost(one, target));
   const own = separateDomain(target.homeUrl);
   const kept = said.filter(({ place, host }) =>
@@ -66,7 +66,8 @@ export function contradictingHosts({ target, pages, sitemaps, robots }: Known): 
   return named.flatMap((host) => {
     const here = all.filter((one) => one.host === host);
     const [first] = here;
-    const pageUrls = [...new Set(here.map(({ pageUrl }) => pageUrl))];
+    const onPages = here.filter(({ place }) => place !== SITEMAP && place !== ROBOTS);
+    const pageUrls = [...new Set(onPages.map(({ pageUrl }) => pageUrl))];
     return first
       ? [{ host, places: [...new Set(here.map(({ place }) => place))], pageUrl: first.pageUrl, pageUrls }]
       : [];
@@ -74,6 +75,7 @@ export function contradictingHosts({ target, pages, sitemaps, robots }: Known): 
 }
 
 const SITEMAP = 'sitemap';
+const ROBOTS = 'robots.txt';
 
 /** Names below one domain are parts of one website ("shop."), but for the "www.", which are two names of one part. */
 const contradicts = (hosts: readonly string[]): boolean =>

@@ -19,7 +19,7 @@ export function citeHosts(hosts: readonly NamedHost[]): Evidence[] {
   });
   return [
     ...hosts.map((one) => cite(one, one.pageUrl)),
-    ...hosts.flatMap((one) => one.pageUrls.slice(1).map((pageUrl) => cite(one, pageUrl))),
+    ...hosts.flatMap((one) => one.pageUrls.filter((url) => url !== one.pageUrl).map((pageUrl) => cite(one, pageUrl))),
   ];
 }
 
