@@ -34,6 +34,8 @@ it('leaves open what an entry of the menu leads to on another website', () => {
   expect(judged('https://market.example/seller/77', 'div')).toBe('fail');
   expect(judged('https://www.braunfels.example/rooms')).toBe('fail');
   expect(judged('https://www.instagram.com/oar')).toBe('fail');
+  const own = '<a href="https://larch.example/rooms">Rooms</a><a href="https://larch.example/way">Way</a>';
+  expect(judge(`<nav>${own}</nav>`)).toBe('fail');
 });
 
 it('takes no reviews of others for those of the business', () => {

@@ -57,8 +57,12 @@ export function reviewLinks(
       (isNamed && /\d/.test(link.text) && !isMapSearch(link.url) ? found.counted : found.spokenOf).push(evidence);
     }
   }
-  return found;
+  return { ...found, inMenu: found.inMenu.filter(({ seen }) => isSoleEntry(found.inMenu, seen)) };
 }
+
+/** A menu of several pages of one website is that website's own, under its public address. */
+const isSoleEntry = (entries: readonly Evidence[], seen: string): boolean =>
+  entries.every((one) => one.seen === seen || registrableDomain(one.seen) !== registrableDomain(seen));
 
 /** A shorter name stands in many addresses. */
 const MIN_NAME_CHARS = 5;
