@@ -13,6 +13,9 @@ it.each([
   ['inconclusive', '<a href="https://marktplek.example/shop/77">Reviews</a>'],
   // A search leads to whatever it finds.
   ['inconclusive', '<a href="https://www.google.com/maps/search/?api=1&query=Larch+Bakery">4.8, 11 reviews</a>'],
+  // Meant to lead there, and not filled in.
+  ['inconclusive', '<a href="#">All reviews</a>'],
+  ['fail', '<a href="#">All oars</a>'],
   ['fail', '<a href="/reviews">All 310 reviews</a>'],
   ['fail', '<a href="https://fonts.example/licence">Licence</a>'],
   ['fail', '<a href="https://inn.example/">⭐ The Oak Inn, 4 km</a>'],

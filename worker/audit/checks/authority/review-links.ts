@@ -64,6 +64,16 @@ export function reviewLinks(
 const isSoleEntry = (entries: readonly Evidence[], seen: string): boolean =>
   entries.every((one) => one.seen === seen || registrableDomain(one.seen) !== registrableDomain(seen));
 
+/** The first link that speaks of reviews and has no address: nobody filled it in, or a script opens them. */
+export function emptyReviewLink(pages: readonly ReadPage[]): Evidence | null {
+  for (const { url: pageUrl, plain } of pages) {
+    const { links, paths } = plain.view;
+    const link = links.find(({ href, text }) => (href === '' || href === '#') && speaksOfReviews(text));
+    if (link) return { pageUrl, place: paths[link.path] ?? 'a[href]', seen: link.text };
+  }
+  return null;
+}
+
 /** A shorter name stands in many addresses. */
 const MIN_NAME_CHARS = 5;
 
