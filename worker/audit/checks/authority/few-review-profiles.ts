@@ -6,7 +6,7 @@ import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 import { ratingsNotAsked } from '../shared/reviews-not-asked.ts';
-import { reviewLinks } from './review-links.ts';
+import { emptyReviewLink, reviewLinks } from './review-links.ts';
 
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
@@ -52,6 +52,8 @@ export const fewReviewProfiles = defineCheck({
           'A link to another website may lead to what others say of you; its address does not tell.',
           spokenOf.slice(0, 1),
         );
+      const empty = emptyReviewLink(pages);
+      if (empty) return inconclusive('A link that speaks of reviews has no address.', [empty]);
       if (inMenu.length > 0) return inconclusive(IN_MENU, inMenu.slice(0, 1));
       // What it shows stands elsewhere, and most lead there.
       const widget = reviewWidget(pages) ?? widgetForReviews(pages);

@@ -13,6 +13,9 @@ it.each([
   ['inconclusive', '<a href="https://marktplek.example/shop/77">Reviews</a>'],
   // A search leads to whatever it finds.
   ['inconclusive', '<a href="https://www.google.com/maps/search/?api=1&query=Larch+Bakery">4.8, 11 reviews</a>'],
+  // Meant to lead there, and not filled in.
+  ['inconclusive', '<a href="#">All reviews</a>'],
+  ['fail', '<a href="#">All oars</a>'],
   ['fail', '<a href="/reviews">All 310 reviews</a>'],
   ['fail', '<a href="https://fonts.example/licence">Licence</a>'],
   ['fail', '<a href="https://inn.example/">⭐ The Oak Inn, 4 km</a>'],
@@ -34,6 +37,8 @@ it('leaves open what an entry of the menu leads to on another website', () => {
   expect(judged('https://market.example/seller/77', 'div')).toBe('fail');
   expect(judged('https://www.braunfels.example/rooms')).toBe('fail');
   expect(judged('https://www.instagram.com/oar')).toBe('fail');
+  const own = '<a href="https://larch.example/rooms">Rooms</a><a href="https://larch.example/way">Way</a>';
+  expect(judge(`<nav>${own}</nav>`)).toBe('fail');
 });
 
 it('takes no reviews of others for those of the business', () => {

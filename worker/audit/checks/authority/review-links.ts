@@ -57,7 +57,21 @@ export function reviewLinks(
       (isNamed && /\d/.test(link.text) && !isMapSearch(link.url) ? found.counted : found.spokenOf).push(evidence);
     }
   }
-  return found;
+  return { ...found, inMenu: found.inMenu.filter(({ seen }) => isSoleEntry(found.inMenu, seen)) };
+}
+
+/** A menu of several pages of one website is that website's own, under its public address. */
+const isSoleEntry = (entries: readonly Evidence[], seen: string): boolean =>
+  entries.every((one) => one.seen === seen || registrableDomain(one.seen) !== registrableDomain(seen));
+
+/** The first link that speaks of reviews and has no address: nobody filled it in, or a script opens them. */
+export function emptyReviewLink(pages: readonly ReadPage[]): Evidence | null {
+  for (const { url: pageUrl, plain } of pages) {
+    const { links, paths } = plain.view;
+    const link = links.find(({ href, text }) => (href === '' || href === '#') && speaksOfReviews(text));
+    if (link) return { pageUrl, place: paths[link.path] ?? 'a[href]', seen: link.text };
+  }
+  return null;
 }
 
 /** A shorter name stands in many addresses. */
