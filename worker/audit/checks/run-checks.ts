@@ -131,7 +131,7 @@ const KNOWN_WHOLE_WORDS = 1_500;
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts, coverage: { unread, known, missesData, undrawn }, pages }: CheckInputs,
+  { facts, coverage: { unread, known, missesData, undrawn, behindClick }, pages }: CheckInputs,
   { readsWords, looksForIdeas, looksForContact, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
@@ -151,6 +151,8 @@ function doubtOfAbsence(
     return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
   if (undrawn !== undefined)
     return `We did not find it. Our browser could not show ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
+  if (behindClick !== undefined)
+    return `We did not find it. A click on “${behindClick}” opens more than your pages hold as they are sent, so it may stand there.`;
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = placeOf(unread[0] ?? '');
   return unread.length === 1

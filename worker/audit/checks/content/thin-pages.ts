@@ -18,7 +18,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 15,
+  revision: 16,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -29,7 +29,7 @@ export const thinPages = defineCheck({
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'coverage', 'attempts'],
-  run({ pages, coverage: { undrawn }, attempts }) {
+  run({ pages, coverage: { undrawn, behindClick }, attempts }) {
     const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
       .filter((page) => !isCopy(contentView(page), isRepeated))
@@ -54,6 +54,11 @@ export const thinPages = defineCheck({
     }
     if (undrawn !== undefined)
       return inconclusive('Our browser could not show every page, and scripts may bring more text.', read.map(quote));
+    if (behindClick !== undefined)
+      return inconclusive(
+        `A click on “${behindClick}” opens more text; the check of what clicks bring says so.`,
+        read.map(quote),
+      );
     if (unservedRoutes(attempts).length > 0)
       return inconclusive(
         'The pages your menu leads to did not open, and hold the rest of your text.',

@@ -1,3 +1,4 @@
+import { behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
@@ -28,7 +29,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 14,
+  revision: 15,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -52,6 +53,7 @@ export const littlePlainText = defineCheck({
     'scripts-not-run',
     'brief-both-ways',
     'error-shown',
+    'at-a-click',
   ],
   run({ home, pages, attempts, facts }) {
     const chars = plainLength(home);
@@ -62,7 +64,7 @@ export const littlePlainText = defineCheck({
       return dueTo('error-shown', fail([shown, ...evidence]));
     }
     if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
-      return dueTo(isBrief(home) ? 'brief-page' : ofScripts(home), fail(evidence));
+      return dueTo(isBrief(home) ? ofBrief(home) : ofScripts(home), fail(evidence));
     const few = pages.filter(
       (page) => page !== home && saysMuch(page) && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
@@ -82,7 +84,7 @@ export const littlePlainText = defineCheck({
     }
     const found = partial([...evidence, ...empty.map((page) => readingOf(page))]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
-    if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo('brief-page', found);
+    if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo(ofBrief(home), found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },
@@ -101,9 +103,16 @@ const ownTextOf = (page: ReadPage): Evidence => ({
 function ofScripts(home: ReadPage) {
   if (home.rendered === null) return null;
   if (!addsNothing(home)) return 'only-after-javascript';
+  if (ofBrief(home) !== 'brief-page') return ofBrief(home);
   return drawnLength({ plain: home.plain, rendered: home.rendered }) > plainLength(home)
     ? 'brief-both-ways'
     : 'scripts-not-run';
+}
+
+/** What is not written need not be where a click brings it: that is where the text stands, or may. */
+function ofBrief(home: ReadPage) {
+  if (behindClicks([home]).length > 0) return 'at-a-click';
+  return unopenedEntries([home]).length > 0 ? null : 'brief-page';
 }
 
 /** What a script only unfolds is served: a reader of the HTML has it. */

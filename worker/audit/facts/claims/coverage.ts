@@ -9,6 +9,7 @@ import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
+import { clickAmong } from './behind-clicks.ts';
 import { chosenPages } from './chosen-pages.ts';
 
 /** How far the look went, for whoever says that something is not there. */
@@ -28,13 +29,16 @@ export interface Coverage {
   missesData?: true;
   /** A browser loaded the one page there is, and no picture with it: words are all it has. */
   isTextAlone?: true;
+  /** An entry that brings text at a click which no HTML holds, or may. */
+  behindClick?: string;
   /** A key page that our browser could not show: what is missing may be what its scripts bring. */
   undrawn?: string;
 }
 
 /** Whether parts of the website were out of our sight that nobody can name. */
-export const isBlind = ({ known, missesData, undrawn }: Pick<Coverage, 'known' | 'missesData' | 'undrawn'>): boolean =>
-  known === null || missesData === true || undrawn !== undefined;
+export const isBlind = ({ known, missesData, undrawn, behindClick }: Sight): boolean =>
+  known === null || missesData === true || undrawn !== undefined || behindClick !== undefined;
+type Sight = Pick<Coverage, 'known' | 'missesData' | 'undrawn' | 'behindClick'>;
 
 /** What stands on such pages has its own readers. */
 const NARROW: ReadonlySet<PageRole> = new Set([
@@ -106,6 +110,7 @@ export function coverageOf(
     ...(pages.some(({ rendered }) => rendered?.missesData) ? { missesData: true } : {}),
     ...(!isLost && known.size === 1 && isTextAlone(pages, lab) ? { isTextAlone: true } : {}),
     ...undrawnAmong(attempts),
+    ...clickAmong(pages),
   };
 }
 
