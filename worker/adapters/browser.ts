@@ -213,7 +213,7 @@ async function readIn(
   if (attempt.missesCode) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
-  await askPage(session, attempt.view);
+  await askPage(session, traffic, attempt.view);
   await tryForms(session, traffic, attempt.view, attempt.fetchedAt + PAGE_MS - TRIAL_MARGIN_MS);
 }
 

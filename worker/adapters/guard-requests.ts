@@ -78,6 +78,7 @@ export async function guardRequests({
   let missesCode = false;
   let missesData = false;
   let isLocked = false;
+  let isReadOnly = false;
   let missesStyles = false;
   const gone = { script: new Set<string>(), stylesheet: new Set<string>() };
   const refused: RefusedRequest[] = [];
@@ -108,7 +109,8 @@ export async function guardRequests({
       request.abort(request.isNavigationRequest() ? 'aborted' : 'internetdisconnected').catch(() => {});
       return;
     }
-    const decision = isWanted(request) ? decide(request.url(), rules) : { go: false as const };
+    const isLet = isWanted(request) && !(isReadOnly && !READS.has(request.method()));
+    const decision = isLet ? decide(request.url(), rules) : { go: false as const };
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
     const leaves = isPage && decision.go && !isOnTarget(decision.url, rules);
     if (isPage && request.redirectChain().length === 0 && ++navigations > MAX_NAVIGATIONS) return tab.overspend();
@@ -160,6 +162,10 @@ export async function guardRequests({
       isLocked = true;
     },
     refused: () => refused,
+    /** From now on nothing is sent to anybody: what does not only read is refused. */
+    readOnly: () => {
+      isReadOnly = true;
+    },
     /** Waits until nothing was asked for `quietMs`, at most `maxMs`. */
     async settle(quietMs: number, maxMs: number): Promise<void> {
       const end = Date.now() + maxMs;
@@ -170,6 +176,9 @@ export async function guardRequests({
     },
   };
 }
+
+/** They ask for something and change nothing. Source: https://www.rfc-editor.org/rfc/rfc9110#section-9.2.1 */
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The server's word that there is no such file. */
 const GONE = new Set([404, 410]);

@@ -13,6 +13,8 @@ export interface ReportPage {
   wordsRendered: number | null;
   /** Of `wordsRendered`, those in the HTML as served; null when a script puts other words in their place. Earlier reports do not say. */
   wordsServed?: number | null;
+  /** What clicks bring that no HTML holds: on which entries, and how many words; 0 where nobody clicked on them. Absent where none do. */
+  atClicks?: { entries: string[]; words: number };
   /** Data that scripts write into the page, or scripts that may write its menu, did not arrive in our browser: it may hold more words than these. */
   missesData?: true;
   /** Scripts of other hosts did not arrive in our browser: what they may write into the page was not seen. */

@@ -78,6 +78,7 @@ export async function renderInNode({
     fetchedAt: Date.now(),
   };
   let isLocked = false;
+  let isReadOnly = false;
   let missesCode = false;
   const refused: RefusedRequest[] = [];
   const lock = {
@@ -85,6 +86,9 @@ export async function renderInNode({
       isLocked = true;
     },
     refused: () => refused,
+    readOnly: () => {
+      isReadOnly = true;
+    },
     missesCode: () => missesCode,
   };
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
@@ -105,7 +109,8 @@ export async function renderInNode({
       const isFrame = request.isNavigationRequest() && request.frame() !== page.mainFrame();
       const isSeen = !['image', 'media', 'font'].includes(request.resourceType());
       const leaves = request.isNavigationRequest() && decision.go && !isOnTarget(decision.url, rules);
-      if (!decision.go || !isSeen || isFrame || leaves) {
+      const isSent = isReadOnly && !['GET', 'HEAD', 'OPTIONS'].includes(request.method());
+      if (!decision.go || !isSeen || isFrame || leaves || isSent) {
         await route.abort(request.isNavigationRequest() ? 'aborted' : 'blockedbyclient');
       } else if (decision.url === request.url()) {
         await route.continue();
@@ -128,7 +133,7 @@ export async function renderInNode({
     const view = readPage(html, finalUrl);
     const session = (await page.context().newCDPSession(page)) as unknown as DevtoolsSession;
     const axe = axeSource === undefined ? {} : { axe: await runAxe(session, axeSource) };
-    await askPage(session, view);
+    await askPage(session, lock, view);
     await tryForms(session, lock, view, Date.now() + TRIAL_MS);
     return { ...attempt, status, finalUrl, view, ...axe };
   } catch (error) {

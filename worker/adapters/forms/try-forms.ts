@@ -40,7 +40,7 @@ export async function tryForms(
 ): Promise<void> {
   const tried = view.forms
     .map((form, at) => ({ form, at }))
-    .filter(({ form }) => form.handled === true && isMessage(form))
+    .filter(({ form }) => isTried(form))
     .slice(0, MAX_FORMS);
   if (tried.length === 0) return;
   const { promise: late, resolve } = Promise.withResolvers<void>();
@@ -68,6 +68,9 @@ async function shut(session: DevtoolsSession, lock: PageLock): Promise<void> {
   });
   await lock.lock();
 }
+
+/** A form for a message that a script sends. */
+export const isTried = (form: PageForm): boolean => form.handled === true && isMessage(form);
 
 /** To somebody who answers by mail; a password belongs to somebody known, and a file is not made up. */
 const isMessage = ({ fields, action }: PageForm): boolean =>

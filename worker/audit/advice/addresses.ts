@@ -75,6 +75,29 @@ export const missingRewrite: Advice = {
   owner: 'web person',
 };
 
+/** Views that only a script shows. */
+export const atAClick: Advice = {
+  title: 'Give what a click opens an address of its own',
+  description:
+    'Our browser clicked on entries that name no address, and a script brought text that stands on none of your pages. Assistants do not ' +
+    'click, so for them it is not there.',
+  how:
+    'Make a page for each entry we list, and write its text into the HTML. Put the address of that page into the link. Where the text is ' +
+    'short, write it into your home page instead. A script may still show it at a click.',
+  effort: 'hours',
+  owner: 'web person',
+};
+
+export const deadMenu: Partial<Advice> = {
+  title: 'Let each entry of your menu lead somewhere',
+  description:
+    'Our browser clicked on entries of your menu that name no address, and nothing happened. People who want to read on or to write to you get ' +
+    'nowhere, and so do agents.',
+  how:
+    'Put the address of its page into the link of each entry we list, or the place on the page it is about. Take out what leads nowhere yet.',
+  effort: 'hours',
+};
+
 const canonicalByScript: Partial<Advice> = {
   title: 'Let the script that writes your canonical links name the page it runs on',
   description:

@@ -3,7 +3,7 @@ import type { CauseOf, CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { accessAdvice, closedByName, closedOnPurpose } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
-import { missingRewrite } from './addresses.ts';
+import { atAClick, missingRewrite } from './addresses.ts';
 import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
@@ -60,6 +60,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'no-head': piecesOfPages,
   'only-in-app': addressesOfApp,
   'no-rewrite': missingRewrite,
+  'at-a-click': atAClick,
   'single-pages': closedByName,
   'closed-on-purpose': closedOnPurpose,
 } satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
@@ -79,6 +80,7 @@ const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>([
   'words-in-pictures',
   'only-in-app',
   'no-rewrite',
+  'at-a-click',
   'no-head',
 ]);
 

@@ -5,6 +5,7 @@ import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import { mailboxIn } from '../checks/shared/links/mail-slip.ts';
 import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
+import { behindClicks, unopenedEntries } from '../facts/claims/behind-clicks.ts';
 import { isMenuLost } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation, Stray } from '../observations.ts';
@@ -73,6 +74,7 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   const views = viewsOfEarlier(observations.pages);
+  const brought = Map.groupBy(behindClicks(pages), ({ pageUrl }) => pageUrl);
   const filled = new Set([...views].flatMap(([url, { of, ownWords }]) => (ownWords > 0 ? [url, of] : [])));
   return [
     ...observations.pages
@@ -85,8 +87,14 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
           ...(of === undefined ? {} : { viewOf: of }),
           ...(filled.has(page.url) ? { isFilledByQuery: true as const } : {}),
         };
+        const clicks = brought.get(page.url) ?? [];
+        const unopened = page.role === 'home' && clicks.length === 0 ? unopenedEntries(pages) : [];
+        const atClicks = {
+          entries: [...clicks.map(({ name }) => name), ...unopened.map(({ text }) => text)],
+          words: clicks.reduce((sum, { words }) => sum + words, 0),
+        };
         const role = row.role === 'products' && services.has(row.url) ? 'services' : row.role;
-        return { ...row, role, ...ofFile, note };
+        return { ...row, role, ...ofFile, ...(atClicks.entries.length > 0 ? { atClicks } : {}), note };
       }),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,

@@ -1,4 +1,5 @@
-import { allPages } from '../../audit/wording/words.ts';
+import { allPages, withInnerMarks } from '../../audit/wording/words.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { VERDICT_WORDS } from '../words.ts';
@@ -67,12 +68,16 @@ export function selectAccessGrid({ access, pages: read, score }: Results, citati
     ({ cells, pageUrl }) => isServed.has(pageUrl) || cells.some(({ verdict }) => verdict !== 'unknown'),
   );
   const rows = answered.length > 0 ? answered : all;
-  return { columns, rows, sentence: `${sentenceFor(columns, rows)}${isAlone(score.coverage) ? ALONE : ''}` };
+  return { columns, rows, sentence: `${sentenceFor(columns, rows)}${isAlone(score.coverage) ? aloneWords(read) : ''}` };
 }
 
 /** Nothing led from the home page to another one. */
 const isAlone = ({ pagesRead, pagesChosen, pagesKnown }: Results['score']['coverage']): boolean =>
   pagesRead === 1 && pagesChosen === 1 && pagesKnown === 1;
+const aloneWords = (read: readonly ReportPage[]): string => {
+  const [name] = read.flatMap(({ atClicks }) => atClicks?.entries ?? []);
+  return name === undefined ? ALONE : ` Your page opens more at a click, as on “${withInnerMarks(name)}”, and none of it has an address of its own.`;
+};
 const ALONE =
   ' We found no other page with an address of its own. If there are more, your home page should link to their addresses.';
 

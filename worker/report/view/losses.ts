@@ -36,6 +36,8 @@ export interface Losses {
   more: number;
   /** Lines as served in whose place a script shows other ones. */
   replaced: { name: string; served: string; shown: string }[];
+  /** What clicks bring that is in no HTML: on which entries, and how many words; 0 where nobody clicked on them. null where none do. */
+  atClicks?: NonNullable<ReportPage['atClicks']> | null;
   /** Headings below which nothing is served, and what a script would write there did not arrive. */
   unfilled: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
@@ -168,6 +170,13 @@ function moreIn(pages: readonly ReportPage[]): number {
   return more >= sum(pages.map(({ wordsRendered }) => wordsRendered ?? 0)) * MORE_SHARE ? more : 0;
 }
 
+function clicksOn(pages: readonly ReportPage[]): NonNullable<ReportPage['atClicks']> | null {
+  const clicks = pages.flatMap(({ atClicks }) => atClicks ?? []);
+  if (clicks.length === 0) return null;
+  const entries = [...new Set(clicks.flatMap((one) => one.entries))];
+  return { entries, words: clicks.reduce((sum, { words }) => sum + words, 0) };
+}
+
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
   // 0 is a page that was not read.
   const read = pages.filter((page) => page.status > 0 && page.status < 400 && !isNotCounted(page));
@@ -211,6 +220,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     isLacking: both.some(({ lacksScripts }) => lacksScripts),
     // Beside a sum of some pages stands no sum of others.
     more: moreIn(isCounted ? counted : shown),
+    atClicks: clicksOn(shown),
     unfilled: [...new Set(reading.flatMap(({ unfilled = [] }) => unfilled))],
     replaced: reading.flatMap(({ pageUrl, replaced = [] }) =>
       replaced.map((one) => ({ name: pageName(pageUrl, homeUrl), ...one })),

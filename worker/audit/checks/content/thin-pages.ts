@@ -31,7 +31,7 @@ export const thinPages = defineCheck({
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'coverage', 'attempts'],
   causes: ['words-in-pictures'],
-  run({ pages, coverage: { undrawn }, attempts }) {
+  run({ pages, coverage: { undrawn, behindClick }, attempts }) {
     const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
       .filter((page) => !isCopy(contentView(page), isRepeated))
@@ -56,6 +56,11 @@ export const thinPages = defineCheck({
     }
     if (undrawn !== undefined)
       return inconclusive('Our browser could not show every page, and scripts may bring more text.', read.map(quote));
+    if (behindClick !== undefined)
+      return inconclusive(
+        `A click on “${behindClick}” opens more text; the check of what clicks bring says so.`,
+        read.map(quote),
+      );
     if (unservedRoutes(attempts).length > 0)
       return inconclusive(
         'The pages your menu leads to did not open, and hold the rest of your text.',

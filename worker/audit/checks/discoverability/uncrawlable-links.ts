@@ -1,3 +1,4 @@
+import { behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
@@ -6,7 +7,9 @@ import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { deadMenuEntries } from '../shared/links/dead-menu.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
@@ -22,7 +25,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 12,
+  revision: 13,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -34,12 +37,14 @@ export const uncrawlableLinks = defineCheck({
       'too-deep': 'Pages lie many clicks from the home page',
       'written-as-markdown': 'Links are written in Markdown and lead nowhere',
       'legal-by-script': 'Legal pages are linked by a script alone',
+      'at-a-click': 'Your menu opens parts of your page by a script alone',
+      'dead-menu': 'Entries of your menu lead nowhere',
     },
   },
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['home', 'pages', 'attempts', 'target'],
-  causes: ['only-after-javascript', 'too-deep', 'written-as-markdown', 'legal-by-script'],
+  causes: ['only-after-javascript', 'too-deep', 'written-as-markdown', 'legal-by-script', 'at-a-click', 'dead-menu'],
   run({ home, pages, attempts, target }) {
     const links = menuLinks(home.plain.view);
     const deadEntry = ({ text }: PageView['blocks'][number]): Evidence => ({
@@ -48,6 +53,14 @@ export const uncrawlableLinks = defineCheck({
       seen: text.slice(0, 60),
     });
     const drawn = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable) : [];
+    const idle = deadMenuEntries(home);
+    if (idle.length > 0)
+      return dueTo('dead-menu', idle.length > links.length * POOR_SHARE ? fail(idle) : partial(idle));
+    const opened = openedEntries(home);
+    if (opened.length > 0) {
+      const isMost = opened.length >= drawn.filter((link) => leadsOn(link, home.url)).length;
+      return dueTo('at-a-click', isMost ? fail(opened) : partial(opened));
+    }
     const dead = deadMenu(home.plain.view);
     if (namesPartsOf(home, dead)) return inconclusive(SCROLLS, dead.slice(0, 1).map(deadEntry));
     if (dead.length > 0) return fail(dead.map(deadEntry));
@@ -60,6 +73,12 @@ export const uncrawlableLinks = defineCheck({
       place: `click on "${text.slice(0, 60)}", no link`,
       seen: url,
     });
+    const unopened = unopenedEntries(pages);
+    if (unopened.length > 0)
+      return inconclusive(
+        UNOPENED,
+        unopened.map(({ text, href }) => ({ pageUrl: home.url, place: `menu entry “${text}”`, seen: href })),
+      );
     if (links.length === 0) {
       if (clicked.length > 0) return fail(clicked.map(clickEvidence));
       if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
@@ -97,6 +116,18 @@ export const uncrawlableLinks = defineCheck({
     return empty > 1 && empty > links.length * (1 - GOOD_SHARE) ? inconclusive(UNNAMED) : pass();
   },
 });
+
+const UNOPENED = 'Entries of your menu name no address, and we did not see what a script opens at a click on them.';
+
+/** Entries of the menu at which a click brought what no page holds. */
+const openedEntries = (home: ReadPage): Evidence[] =>
+  behindClicks([home])
+    .filter(({ isMenu }) => isMenu)
+    .map(({ name, words }) => ({
+      pageUrl: home.url,
+      place: `menu entry “${name}”`,
+      seen: `${counted(words, 'word')} at a click on “${name}”, which has no address`,
+    }));
 
 /** "[our prices](/prices)": a link that was never made one. Text about Markdown stands in code. */
 const MARKDOWN_LINK = /\[[^\]\n]{2,80}\]\((?:https?:\/\/|www\.|mailto:|tel:|\/)[^)\s]{1,200}\)/;

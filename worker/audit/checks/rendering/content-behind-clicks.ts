@@ -1,19 +1,26 @@
+import { type BehindClick, behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
+import { counted } from '../../wording/words.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
 
-/** Accordions without their answers, in the HTML as served. */
+/** With fewer most is there without a click. */
+const MANY_WORDS = 50;
+
+/** What a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
   title: {
     pass: 'We saw no content that is fetched only at a click',
+    partial: 'Some content is there only after a click',
     fail: 'Answers load only after a click',
+    causes: { 'at-a-click': 'Part of what you say is there only after a click' },
   },
   why: 'Assistants do not click. Folded text is fine if it is in the HTML; text fetched on a click is not there for them.',
   sources: [
@@ -21,7 +28,14 @@ export const contentBehindClicks = defineCheck({
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   ],
   needs: ['pages'],
+  causes: ['at-a-click'],
   run({ pages }) {
+    const clicked = behindClicks(pages);
+    if (clicked.length > 0) {
+      const words = clicked.reduce((sum, one) => sum + one.words, 0);
+      const found = clicked.map(broughtBy);
+      return dueTo('at-a-click', words >= MANY_WORDS ? fail(found) : partial(found));
+    }
     const left = pages.map((page) => ({ page, empty: emptyAnswers(page, page.plain.view) }));
     const evidence = left.flatMap(({ page, empty }) => empty.filter(({ seen }) => staysEmpty(page, seen)));
     if (evidence.length > 0) return fail(evidence);
@@ -31,11 +45,25 @@ export const contentBehindClicks = defineCheck({
     const legal = legalByScript(pages);
     if (legal.length > 0)
       return inconclusive('A link without an address names a legal text, which a script may fetch at a click.', legal);
+    const unopened = unopenedEntries(pages);
+    if (unopened.length > 0)
+      return inconclusive(
+        'Your menu opens parts of the page by a script, and we did not see what they hold.',
+        unopened.map(({ text, href }) => ({ pageUrl: pages[0]?.url ?? '', place: `menu entry “${text}”`, seen: href })),
+      );
     const empty = pages.find(({ plain, rendered }) => plain.view.textChars === 0 && !rendered);
     return empty
       ? inconclusive('A page has no text before JavaScript, so it could not be seen what it hides.')
       : pass();
   },
+});
+
+const MAX_QUOTED_CHARS = 200;
+
+const broughtBy = ({ pageUrl, name, words, text }: BehindClick): Evidence => ({
+  pageUrl,
+  place: `after a click on “${name}”: ${counted(words, 'word')} that the HTML does not hold`,
+  seen: text.replace(/\n/g, ' · ').slice(0, MAX_QUOTED_CHARS) || name,
 });
 
 /** `summary` elements that nothing follows before the next one. */

@@ -1,3 +1,4 @@
+import { behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
@@ -54,6 +55,7 @@ export const littlePlainText = defineCheck({
     'scripts-not-run',
     'brief-both-ways',
     'error-shown',
+    'at-a-click',
   ],
   run({ home, pages, attempts, facts }) {
     const chars = plainLength(home);
@@ -106,9 +108,16 @@ const ownTextOf = (page: ReadPage): Evidence => ({
 function ofScripts(home: ReadPage) {
   if (home.rendered === null) return null;
   if (!addsNothing(home)) return 'only-after-javascript';
+  if (ofBrief(home) !== 'brief-page') return ofBrief(home);
   return drawnLength({ plain: home.plain, rendered: home.rendered }) > plainLength(home)
     ? 'brief-both-ways'
     : 'scripts-not-run';
+}
+
+/** What is not written need not be where a click brings it: that is where the text stands, or may. */
+function ofBrief(home: ReadPage) {
+  if (behindClicks([home]).length > 0) return 'at-a-click';
+  return unopenedEntries([home]).length > 0 ? null : 'brief-page';
 }
 
 /** What a script only unfolds is served: a reader of the HTML has it. */

@@ -3,11 +3,11 @@ import type { RatedFacts } from '../facts.ts';
 import { addressTrace } from '../traces/address-trace.ts';
 
 /** So many digits, with the signs between that numbers are written with, may be a telephone number. */
-const LONG_NUMBER = /\d(?:[\s()./·–-]{0,3}\d){5,}/u;
+export const LONG_NUMBER = /\d(?:[\s()./·–-]{0,3}\d){5,}/u;
 const OPENS =
   /^\s*(?:tel|mailto|sms|callto|whatsapp):|\/cdn-cgi\/l\/email-protection|\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
 /** "Write to info (at) larch.example" has a sign of its own. */
-const SIGN = /[@＠]|[([{<]\s?(?:at|ät|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]/i;
+export const SIGN = /[@＠]|[([{<]\s?(?:at|ät|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]/i;
 
 /**
  * Nothing on any page, served or drawn, can be a telephone number, an e-mail address or a postal one, whatever the language: no link opens

@@ -9,6 +9,7 @@ import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
+import { clickAmong } from './behind-clicks.ts';
 import { chosenPages } from './chosen-pages.ts';
 import { viewBehindClick, viewsBehindHash } from './unseen-views.ts';
 
@@ -29,20 +30,16 @@ export interface Coverage {
   missesData?: true;
   /** A browser loaded the one page there is, and no picture with it: words are all it has. */
   isTextAlone?: true;
+  /** An entry that brings text at a click which no HTML holds, or may. */
+  behindClick?: string;
   /** A key page that our browser could not show: what is missing may be what its scripts bring. */
   undrawn?: string;
-  /** What an entry of a menu says that has no address: a click on it shows what was not read. */
-  behindClick?: string;
 }
 
 /** Whether parts of the website were out of our sight that nobody can name. */
-export const isBlind = ({
-  known,
-  missesData,
-  undrawn,
-  behindClick,
-}: Pick<Coverage, 'known' | 'missesData' | 'undrawn' | 'behindClick'>): boolean =>
+export const isBlind = ({ known, missesData, undrawn, behindClick }: Sight): boolean =>
   known === null || missesData === true || undrawn !== undefined || behindClick !== undefined;
+type Sight = Pick<Coverage, 'known' | 'missesData' | 'undrawn' | 'behindClick'>;
 
 /** What stands on such pages has its own readers. */
 const NARROW: ReadonlySet<PageRole> = new Set([
@@ -189,6 +186,8 @@ function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
 }
 
 function clickedAmong(pages: readonly ReadPage[]): Pick<Coverage, 'behindClick'> {
+  const seen = clickAmong(pages);
+  if (seen.behindClick !== undefined) return seen;
   const behindClick = pages.flatMap((page) => viewBehindClick(page) ?? [])[0];
   return behindClick === undefined ? {} : { behindClick };
 }

@@ -34,9 +34,9 @@ function viewsOfScripts({ plain, rendered }: ReadPage): string[] {
 /** Views that wait in the page, headings and all, were read with it. */
 const holdsViews = ({ headings }: PageView): boolean => headings.some(({ hidden }) => hidden);
 
-/** The words of an entry of a menu that has no address and showed something on a click: nobody read what. null where there is none. */
+/** The words of an entry of a menu that has no address and showed something on a click, where nobody read what; else null. */
 export function viewBehindClick({ rendered }: ReadPage): string | null {
-  if (rendered === null || holdsViews(rendered.view)) return null;
+  if (rendered === null || rendered.view.clicked || holdsViews(rendered.view)) return null;
   const { view } = rendered;
   const places = view.links.map(({ path }) => placeOf(view, path));
   const entry = view.links.find(

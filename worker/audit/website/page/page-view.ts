@@ -27,6 +27,8 @@ export interface PageView {
   /** Elements of one kind side by side, inner rows before the rows around them; absent in views read before they were kept. */
   rows?: PageRow[];
   forms: PageForm[];
+  /** What our browser clicked on that leads nowhere by itself, once the page was captured; absent where it clicked on nothing. */
+  clicked?: ClickedEntry[];
   /** Figures served as 0 whose element names another number for a script to count up to; absent when there are none. */
   counters?: { text: string; to: string; path: number }[];
   /** Comments in which whoever built the page says that something in it is still to be replaced; absent when there are none. */
@@ -68,6 +70,21 @@ export interface PageView {
   textWords: number;
   /** Names of the lists above that hit their cap, so that a check can say it did not see everything. */
   capped: string[];
+}
+
+export interface ClickedEntry {
+  /** Its words, at most 60 characters. */
+  name: string;
+  /** As written; null of a button and of a link without one. */
+  href: string | null;
+  /** It stands in a navigation or a header. */
+  isMenu?: true;
+  /** Something on the page changed or was asked for, or a script waits for the click. */
+  opens: boolean;
+  /** Words that the page neither showed before nor held as it was captured. */
+  words: number;
+  /** The first lines of them, at most 1,000 characters over all entries. */
+  text: string;
 }
 
 /** `block`: index of the first block after the comment. */

@@ -1,4 +1,4 @@
-import { listed, withInnerMarks } from '../../../audit/wording/words.ts';
+import { counted as numberOf, listed, withInnerMarks } from '../../../audit/wording/words.ts';
 import type { FactSheet } from '../fact-rows.ts';
 import type { Finding, FindingParts } from '../findings.ts';
 import type { Losses } from '../losses.ts';
@@ -46,11 +46,14 @@ export function readFinding(parts: FindingParts): Outcome {
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
     return { sentence: `${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
-  const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}`;
+  const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
+  // Of so much that a first look does not show, a share of what it shows says little.
+  if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
+    return { sentence: `At first your website shows ${count(losses.rendered)} words${where}, and ${losses.plain === 0 ? 'none' : count(losses.plain)} of them are sent without JavaScript.${besides}`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
     if (losses.isLacking) return { sentence: `${gets} ${part}${where}.${LACKING}${besides}`, state: 'unknown' };
     const sentence = `${gets} ${part}${where}.${besides}`;
-    return { sentence, state: bare === '' && losses.replaced.length === 0 ? 'good' : 'partly' };
+    return { sentence, state: bare === '' && losses.replaced.length === 0 && !losses.atClicks ? 'good' : 'partly' };
   }
   return {
     sentence: `${gets} ${losses.share}% of your words, ${counted}${where}.${besides}`,
@@ -77,6 +80,17 @@ function replacedWords({ replaced }: Losses): string {
     .map(({ name, served, shown }) => `${quoted(served)} where our browser shows ${quoted(shown)} (${name})`);
   return ` A script puts other words in the place of ${replaced.length === 1 ? 'a line' : 'some'}: assistants read ${told.join(', and ')}.`;
 }
+
+function clickedWords({ atClicks }: Losses): string {
+  if (!atClicks) return '';
+  const { entries, words } = atClicks;
+  const named = listed(entries.slice(0, MAX_ENTRIES).map(quoted));
+  const rest = entries.length - MAX_ENTRIES;
+  const on = rest > 0 ? `${named} and ${numberOf(rest, 'more entry', 'more entries')}` : named;
+  if (words === 0) return ` A script opens more at a click on ${on}, and what that is we did not see.`;
+  return ` A click on ${on} brings ${count(words)} words more, which stand in no page as it is sent: no assistant gets those.`;
+}
+const MAX_ENTRIES = 3;
 
 const quoted = (text: string): string => `“${withInnerMarks(text)}”`;
 

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchInNode, renderInNode } from '../../testing/node-browser.ts';
+import { startSite } from '../../testing/site-server.ts';
+
+let browser: Browser | null = null;
+beforeAll(async () => {
+  browser = await launchInNode();
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function clicksOn(html: string, routes: Record<string, string> = {}) {
+  if (!browser) throw new Error('no browser');
+  const site = await startSite({});
+  site.setRoutes({ '/': html, ...routes });
+  const rules = { allowPrivate: true, aliasHost: null, targetOrigin: site.origin };
+  const { view, finalUrl } = await renderInNode({ browser, url: `${site.origin}/`, rules });
+  const asked = site.requests.map(({ path }) => path);
+  await site.close();
+  return { view, finalUrl, asked, origin: site.origin };
+}
+
+const MENU = `<header><nav><a href="#" id=dead>Our work</a> <a onclick="load()">Contact us</a> <a href="#farm">The farm</a>
+  <a href="#hours">Hours</a> <a onclick="location.href='/away'">Shop online</a> <button onclick="send()">Subscribe</button>
+  <a href="#" onclick="show('de')">Deutsch</a></nav></header>`;
+const SCRIPT = `<script>
+  const show = (text) => { main.textContent = text; };
+  const load = async () => show(await (await fetch('/contact.txt')).text());
+  const send = () => fetch('/subscribe', { method: 'POST', body: 'a@b.test' });
+  addEventListener('hashchange', () => { if (location.hash === '#farm') show('Four generations have kept cows on these meadows.'); });
+</script>`;
+
+describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('clicks', { timeout: 120_000 }, () => {
+  it('write down what they bring that the page does not hold, and stay on it', async () => {
+    const page = `${MENU}<main id=main>Welcome</main><section id=hours>Open daily</section>${SCRIPT}`;
+    const { view, finalUrl, asked, origin } = await clicksOn(page, {
+      '/contact.txt': 'Call Larch Bakery on 0151 234567.',
+    });
+    const told = Object.fromEntries((view?.clicked ?? []).map(({ name, ...one }) => [name, one]));
+    expect(told['Contact us']).toEqual({
+      href: null,
+      isMenu: true,
+      opens: true,
+      words: 6,
+      text: 'Call Larch Bakery on 0151 234567.',
+    });
+    expect(told['The farm']).toMatchObject({
+      href: '#farm',
+      opens: true,
+      text: 'Four generations have kept cows on these meadows.',
+    });
+    expect(told['Our work']).toMatchObject({ href: '#', opens: false, words: 0 });
+    // Places on the page are where they are.
+    expect(told['Hours']).toBeUndefined();
+    expect(finalUrl).toBe(`${origin}/`);
+    expect(asked.filter((one) => /away|subscribe/.test(one))).toEqual([]);
+  });
+
+  it('leave what the page folds, and what asks for leave to set cookies', async () => {
+    const page = `<div class=cookie-bar><a onclick="more.textContent='We set nine cookies of three partners.'">Details</a><p id=more></p></div>
+      <nav><a href="#" onclick="fold.hidden=false">Prices</a></nav><p id=fold hidden>A loaf costs 4 pounds.</p>`;
+    const { view } = await clicksOn(page);
+    expect(view?.clicked?.map(({ name, words }) => [name, words])).toEqual([['Prices', 0]]);
+  });
+
+  it('do not touch more than they must where a form is tried afterwards', async () => {
+    const form =
+      '<form id=form><input type=email name=mail required><textarea name=text required></textarea><button>Send</button></form>';
+    const script = `<script>form.addEventListener('submit', (event) => { event.preventDefault(); form.reset(); alert('Thanks'); })</script>`;
+    const { view } = await clicksOn(`<nav><a onclick="form.remove()">Other</a></nav>${form}${script}`);
+    expect(view?.clicked).toBeUndefined();
+    expect(view?.forms[0]?.trial).toMatchObject({ said: 'Thanks' });
+  });
+});

@@ -1,0 +1,86 @@
+import { placeOf } from '../../website/page/page-text.ts';
+import type { ClickedEntry, PageLink, PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { policyKindOfName } from '../profiles/policy-names.ts';
+import { LONG_NUMBER, SIGN } from './bare-of-contact.ts';
+
+/** What a click brought and no HTML holds. */
+export interface BehindClick extends Pick<ClickedEntry, 'name' | 'words' | 'text' | 'isMenu'> {
+  pageUrl: string;
+}
+
+/** Fewer are a basket that is empty, a field to search in, or thanks. A number to call needs none. */
+const MIN_WORDS = 8;
+
+/** What clicks of our browser brought, each once. Not legal texts, and not what stands on a page of its own as well. */
+export function behindClicks(pages: readonly ReadPage[]): BehindClick[] {
+  const brought = new Map<string, BehindClick>();
+  for (const { url: pageUrl, rendered } of pages)
+    for (const { name, words, text, isMenu } of rendered?.view.clicked ?? [])
+      if (!isLegal(name) && (words >= MIN_WORDS || LONG_NUMBER.test(text) || SIGN.test(text)))
+        brought.set(`${name}\n${text}`, { pageUrl, name, words, text, ...(isMenu ? { isMenu } : {}) });
+  if (brought.size === 0) return [];
+  const known = new Set(pages.flatMap(viewsOf).flatMap(({ blocks }) => blocks.flatMap(({ text }) => text.split('\n'))));
+  return [...brought.values()].filter(({ text }) => {
+    const lines = text.split('\n');
+    return lines.filter((line) => known.has(line)).length * 2 < lines.length;
+  });
+}
+
+/** Whoever stands behind a website is told in an imprint. */
+function isLegal(name: string): boolean {
+  const kind = policyKindOfName(name);
+  return kind !== null && kind !== 'imprint';
+}
+
+const viewsOf = ({ plain, rendered }: ReadPage): PageView[] => [plain.view, ...(rendered ? [rendered.view] : [])];
+
+/** A page that shows more says what there is to say. */
+const FEW_WORDS = 150;
+
+/**
+ * Entries of the menu of a home page with few words that a script answers, and on which nobody clicked to see with what: views of an app that
+ * hold the rest. A list that unfolds, and a name that a part of the page bears, open nothing new.
+ */
+export function unopenedEntries(pages: readonly ReadPage[]): PageLink[] {
+  const view = pages.find(({ role }) => role === 'home')?.rendered?.view;
+  if (!view || view.scripts.count === 0 || view.textWords >= FEW_WORDS) return [];
+  const clicked = new Set((view.clicked ?? []).map(({ href, name }) => `${href} ${name}`));
+  return view.links.filter(
+    (link) =>
+      (link.landmark === 'nav' || link.landmark === 'header') &&
+      !link.hidden &&
+      link.text !== '' &&
+      !clicked.has(`${link.href} ${link.text.slice(0, MAX_NAME_CHARS)}`) &&
+      (NO_PLACE.test(link.href) ? link.opens === true && !link.isQuiet : namesNoPart(link, view)) &&
+      !isLegal(link.text) &&
+      !unfolds(link, view),
+  );
+}
+/** An entry that brings text at a click which no HTML holds, or may. */
+export function clickAmong(pages: readonly ReadPage[]): { behindClick?: string } {
+  const [name] = [...behindClicks(pages).map((one) => one.name), ...unopenedEntries(pages).map(({ text }) => text)];
+  return name === undefined ? {} : { behindClick: name };
+}
+
+/** As much of a name as is kept of what was clicked on. */
+const MAX_NAME_CHARS = 60;
+
+const NO_PLACE = /^\s*#!?\s*$/;
+const MAX_IDS = 500;
+
+/** "#directions" of a page that has no such part, nor one called "view-directions". */
+function namesNoPart({ href, opens }: PageLink, { ids }: PageView): boolean {
+  const name = /^#([^/!].*)$/.exec(href.trim())?.[1]?.toLowerCase();
+  if (name === undefined || name === 'top' || opens === false || ids.length >= MAX_IDS) return false;
+  return !ids.some((id) => id.toLowerCase().includes(name));
+}
+
+/** Whether other links stand below the entry in its menu. */
+export function unfolds({ path }: PageLink, view: PageView): boolean {
+  const place = placeOf(view, path).replace(/ > [^>]*$/, ' > ');
+  return view.links.some((other) => {
+    const at = placeOf(view, other.path);
+    return at.startsWith(place) && at.slice(place.length).includes(' > ');
+  });
+}
