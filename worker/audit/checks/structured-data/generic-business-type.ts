@@ -9,7 +9,7 @@ import { NOT_LOCAL } from '../shared/local-words.ts';
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
   id: 'generic-business-type',
-  revision: 6,
+  revision: 7,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['subtype-specific'],
@@ -33,7 +33,7 @@ export const genericBusinessType = defineCheck({
     if (facts.trade?.certainty !== 'certain')
       return inconclusive('Which type fits depends on the trade, which is for you to confirm.');
     // A type that is divided further would be half an answer.
-    const type = typeFor(facts);
+    const type = typeFor(facts, pages.find(({ role }) => role === 'home') ?? null);
     const better = type === null || hasNarrowerTypes(type) ? null : type;
     const local = identities.find(({ node }) => isNodeOf(node, 'LocalBusiness'));
     if (local && facts.trade && better === null) return notApplicable(NO_NARROWER, [quoteOf(local, null)]);

@@ -158,7 +158,8 @@ describe('generic-business-type', () => {
   });
   const run = (node: object | null, id: 'dentist' | 'cleaner', overrides = {}) => {
     const base = site(node, overrides);
-    return genericBusinessType.run({ ...base, facts: { ...base.facts, trade: trade(id) } });
+    const businessName = { value: 'Larch Dentist', certainty: 'certain' as const, sources: [] };
+    return genericBusinessType.run({ ...base, facts: { ...base.facts, businessName, trade: trade(id) } });
   };
 
   it('passes a type of its own, and asks for no other where schema.org has none', () => {

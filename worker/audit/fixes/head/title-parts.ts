@@ -53,7 +53,9 @@ function homeSubjects(input: FixInput, page: ReadPage): string[] {
   const place = placeOfBusiness(input);
   const trade = sureTradeId(facts);
   const noun =
-    phrases && trade !== null ? tradeTitle({ trade, language: phrases.language, type: typeFor(facts) }) : null;
+    phrases && trade !== null
+      ? tradeTitle({ trade, language: phrases.language, type: typeFor(facts, input.inputs.home) })
+      : null;
   if (!phrases || noun === null) return [];
   return place === null ? [noun] : [phrases.inPlace(noun, place)];
 }

@@ -21,16 +21,15 @@ it('calls nobody a place who names none, whatever hours stand there', () => {
   expect(without).not.toContain('openingHours');
 });
 
-it('puts the type of a place, no bare organization, where a local business had made one up', () => {
-  const markup = {
-    '@context': 'https://schema.org',
-    '@type': 'PaintingContractor',
-    name: 'Larch Goods',
-    url: ROOT,
-    telephone: '+442079460123',
-    address: { '@type': 'PostalAddress', addressLocality: 'York', addressCountry: 'GB' },
-  };
-  const text = pasted('', JSON.stringify(markup));
-  expect(text).toContain('"LocalBusiness"');
-  expect(text).not.toContain('"Organization"');
+it('takes no word for the trade out without a better one', () => {
+  const markup = (type: string, name: string) =>
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': type,
+      name,
+      url: ROOT,
+      address: { '@type': 'PostalAddress', addressLocality: 'York', addressCountry: 'GB' },
+    });
+  expect(pasted('', markup('PaintingContractor', 'Larch Goods'))).toMatch(/"LocalBusiness",\s+"PaintingContractor"/);
+  expect(pasted('', markup('localbusiness', 'Larch Goods'))).toContain('"LocalBusiness"');
 });

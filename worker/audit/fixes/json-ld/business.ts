@@ -3,7 +3,6 @@ import { findListings, placesOnGoogle } from '../../checks/shared/listing-platfo
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
-import { nameKey } from '../../facts/name/name-key.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import { sureProfiles } from '../../facts/profiles/rival-profiles.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
@@ -25,7 +24,7 @@ import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './jso
 import { isLeftByTemplate } from './left-by-template.ts';
 import { openingHoursNodes } from './opening-hours.ts';
 import { ownLogo } from './own-logo.ts';
-import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
+import { allNodes, ownMarkup, typesOf } from './own-markup.ts';
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs }: FixInput): string =>
@@ -163,7 +162,7 @@ const ALTERNATIVES = [
  * is taken back. Answers whether the type was changed.
  */
 export function narrowType(input: FixInput, own: JsonNode): boolean {
-  const better = typeFor(input.facts);
+  const better = typeFor(input.facts, input.inputs.home);
   const types = typesOf(own);
   if (better === null || !input.inputs.isLocal || !types.every((type) => GENERIC_TYPES.has(type))) return false;
   const narrowed = types.map((type) => (isA(better, type) ? better : type));
@@ -173,34 +172,18 @@ export function narrowType(input: FixInput, own: JsonNode): boolean {
   return true;
 }
 
-/**
- * Types schema.org does not have, which readers pass over, taken from a node of the business; where none is left, the one that is known of
- * it. Answers whether the type was changed.
- */
-export function mendType(input: FixInput, own: JsonNode): boolean {
-  const types = typesOf(own);
-  const known = types.filter((type) => isKnownType(type) || /[:/]/.test(type));
-  if (known.length === types.length) return false;
-  // Of none that is known it may be a service, a booking or a person: only its name tells that it is the business.
-  const name = nameKey(String(listed(own['name'])[0] ?? ''));
-  if (known.length === 0 && name !== nameKey(input.facts.businessName?.value ?? '')) return false;
-  const [only = typeInPlaceOf(input), ...others] = known;
-  own['@type'] = others.length > 0 ? [only, ...others] : only;
-  return true;
-}
-
 /** Whoever names a type of their own is no bare organization where the business is one of a place. */
-function typeInPlaceOf(input: FixInput): string {
+export function typeInPlaceOf(input: FixInput): string {
   const type = businessType(input);
   return type === 'Organization' && input.inputs.isLocal ? 'LocalBusiness' : type;
 }
 
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
-export function businessType({ facts, inputs: { isLocal, pages, facts: read } }: FixInput): string {
+export function businessType({ facts, inputs: { home, isLocal, pages, facts: read } }: FixInput): string {
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
   const placeless = sureTrade(facts)?.placelessType;
-  const sure = isLocal ? (typeFor(facts) ?? placeless) : null;
+  const sure = isLocal ? (typeFor(facts, home) ?? placeless) : null;
   if (sure) return sure;
   // Whoever has neither an address nor hours is no place to go to: https://developers.google.com/search/docs/appearance/structured-data/local-business
   // Hours alone, of a website that names no place at all, may be when somebody answers.

@@ -1,6 +1,7 @@
 import type { CheckId } from '../../checks/index.ts';
 import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isWrittenAnew } from '../../website/structured-data/written-anew.ts';
 import { listed } from '../../wording/words.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { isHomeInDoubt } from '../home-in-doubt.ts';
@@ -11,7 +12,7 @@ import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
 import { isDisputed } from './disputed-markup.ts';
 import type { JsonNode } from './json-node.ts';
-import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
+import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, scriptTag, withJsonLd } from './page-markup.ts';
 
 const LATE = 'markup-only-after-javascript';
 const UNKNOWN_TYPES = 'unknown-schema-types';
@@ -80,7 +81,7 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
   // What one file says of the business is true at each of its addresses, what it says of a page is not.
   if (!isHome && isServedAlike(page, input.inputs.pages ?? [])) return null;
   // Written anew, its blocks would bring back what another task takes out of them.
-  const isBeside = isDisputed(input, page);
+  const isBeside = isDisputed(input, page) || isWrittenAnew(page);
   const checkIds = [...PAGE_CHECKS, ...(isHome ? HOME_CHECKS : [])].filter(
     (id) => concerns(input, id, page) && hasSomethingFor(id, known) && (!isBeside || id in BESIDE),
   );
@@ -107,17 +108,22 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 /** Scripts may look for it, and write a second block where they do not find it. */
 const KEEP_ID = 'where a script tag of yours has an id, keep it';
 
+const BY_SCRIPT = ': a script of your website writes them anew';
+
 function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
   // Whole elements, as what takes their place: what stands inside one is no place for another.
-  const before = jsonLd.map(({ text }) => `<script type="application/ld+json">${text}</script>`).join('\n');
+  const before = jsonLd.map(({ text, attributes }) => `${scriptTag(attributes)}${text}</script>`).join('\n');
   const isInPlace = markup.blocks !== null && jsonLd.length > 0;
-  const content = scriptsOf(markup).map(asScript).join('\n');
-  const exceptTypes = markup.holds.has('types') ? ' but for types that do not exist' : '';
+  const content = scriptsOf(markup)
+    .map((json, at) => asScript(json, markup.blocks?.[at]?.attributes))
+    .join('\n');
+  const hasUnread = jsonLd.some(({ attributes }) => attributes === undefined);
+  const withTypes = markup.holds.has('types') ? ', with types that schema.org has' : '';
   const note = isInPlace
-    ? `in place of the JSON-LD blocks it has now, all of which it still holds${exceptTypes}; ${KEEP_ID}`
+    ? `in place of the JSON-LD blocks it has now, all of which it still holds${withTypes}${hasUnread ? `; ${KEEP_ID}` : ''}`
     : jsonLd.length > 0
-      ? 'beside the JSON-LD blocks it has now, which stay as they are'
+      ? `beside the JSON-LD blocks it has now, which stay as they are${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const notes = [note, addressToDecide(input, content)].filter((one) => one !== null);
   return {

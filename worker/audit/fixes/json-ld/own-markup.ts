@@ -8,7 +8,7 @@ import { mendedJson } from './mended-json.ts';
 /** The JSON-LD of a page as its owner wrote it, to be added to. */
 export interface OwnMarkup {
   /** A value a block; blocks without anything in them are left out. */
-  blocks: { text: string; value: JsonValue }[];
+  blocks: { text: string; value: JsonValue; attributes?: Record<string, string> | undefined }[];
   /** Some block could not be made out: what it says would be lost by writing the blocks anew. */
   isIllegible: boolean;
 }
@@ -16,14 +16,15 @@ export interface OwnMarkup {
 /** A copy at each call, so that it may be changed. */
 export function ownMarkup(view: PageView): OwnMarkup {
   const read = view.jsonLd
-    .map(({ text }) => ({ text, body: unwrapped(text).text }))
+    .map(({ text, attributes }) => ({ text, attributes, body: unwrapped(text).text }))
     .filter(({ body }) => body !== '')
-    .map(({ text, body }) => ({ text, value: jsonIn(body) }));
+    .map(({ body, ...block }) => ({ ...block, value: jsonIn(body) }));
   return { blocks: read.filter((one) => isJson(one)), isIllegible: read.some(({ value }) => value === null) };
 }
 
-const isJson = (block: { text: string; value: JsonValue | null }): block is OwnMarkup['blocks'][number] =>
-  block.value !== null;
+type Block = OwnMarkup['blocks'][number];
+
+const isJson = (block: Omit<Block, 'value'> & { value: JsonValue | null }): block is Block => block.value !== null;
 
 function jsonIn(body: string): JsonValue | null {
   try {

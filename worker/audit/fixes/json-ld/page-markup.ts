@@ -1,11 +1,13 @@
 import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import { ReadPage } from '../../website/read-pages.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
+import { startTag } from '../as-html.ts';
 import type { FixInput } from '../fix-input.ts';
-import { businessId, fillBusiness, mendType, narrowType, newBusinessNode, typeAsDescribed } from './business.ts';
+import { businessId, fillBusiness, narrowType, newBusinessNode, typeAsDescribed } from './business.ts';
 import { fill, isBlank } from './filled.ts';
 import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { isLeftByTemplate } from './left-by-template.ts';
+import { mendType } from './mend-type.ts';
 import { allNodes, isNode, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
 import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 import { isLeftAlone, joinTwins, twinsOf, unsaidByTwins } from './twins.ts';
@@ -261,4 +263,8 @@ export function scriptsOf({ blocks, added }: PageMarkup): string[] {
   return values.map((value) => JSON.stringify(value, null, 2).replace(/<\//g, '<\\/'));
 }
 
-export const asScript = (json: string): string => `<script type="application/ld+json">\n${json.trim()}\n</script>`;
+export const asScript = (json: string, attributes: Record<string, string> = {}): string =>
+  `${scriptTag(attributes)}\n${json.trim()}\n</script>`;
+
+export const scriptTag = (attributes: Record<string, string> = {}): string =>
+  startTag('script', { type: 'application/ld+json', ...attributes });

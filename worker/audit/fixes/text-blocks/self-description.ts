@@ -49,7 +49,7 @@ function ownSentence(input: FixInput, phrases: Phrases): string | null {
   const { facts } = input;
   const { description, businessName, trade } = facts;
   if (!description || !businessName || !trade) return null;
-  const noun = tradeNoun({ trade: trade.value.id, language: phrases.language, type: typeFor(facts) })
+  const noun = tradeNoun({ trade: trade.value.id, language: phrases.language, type: typeFor(facts, input.inputs.home) })
     ?.split(' ')
     .at(-1)
     ?.toLowerCase();
@@ -71,7 +71,8 @@ function selfDescription(input: FixInput, phrases: Phrases): string | null {
     inputs: { isLocal },
   } = input;
   const trade = sureTradeId(facts);
-  const noun = trade === null ? null : tradeNoun({ trade, language: phrases.language, type: typeFor(facts) });
+  const noun =
+    trade === null ? null : tradeNoun({ trade, language: phrases.language, type: typeFor(facts, input.inputs.home) });
   const towns = townsOf(facts).slice(0, MAX_TOWNS);
   const isPlaced = isLocal === false || towns.length > 0;
   if (!facts.businessName || noun === null || !isPlaced || !callsItself(input, noun)) return null;

@@ -275,6 +275,8 @@ export interface PageButton {
 }
 
 export interface JsonLdBlock {
+  /** What scripts and styles may look for it by: its id, its classes, its data attributes. Absent where they were not read. */
+  attributes?: Record<string, string>;
   /** The script's text, at most 100,000 characters. */
   text: string;
   /** Character offset of that text in the HTML read, for "broken at". */

@@ -39,6 +39,7 @@ export class ScriptCollector {
       if (!capacity.take('jsonLd')) return;
       const offset = this.offsets.get(element) ?? 0;
       view.jsonLd.push({
+        attributes: markedBy(element),
         text: this.asWritten(text, offset).slice(0, JSON_LD_CHARS),
         offset,
         path: pathIndex(),
@@ -66,6 +67,16 @@ export class ScriptCollector {
     const found = end.exec(this.html);
     return found ? this.html.slice(offset, found.index) : text;
   }
+}
+
+const MAX_ATTRIBUTES = 8;
+
+/** A nonce is for one answer of the server alone, and what leads elsewhere is nothing to copy. */
+function markedBy({ attrs }: Html.Element): Record<string, string> {
+  const kept = attrs.filter(({ name }) => name === 'id' || name === 'class' || name.startsWith('data-'));
+  return Object.fromEntries(
+    kept.slice(0, MAX_ATTRIBUTES).map(({ name, value }) => [name, value.slice(0, ATTRIBUTE_CHARS)]),
+  );
 }
 
 function scriptText(element: Html.Element): string {
