@@ -84,22 +84,23 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       const doubt = doubtOf(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
-    // It may be the very link that was not found.
-    const misspelt = check.looksForLinks && claimsAbsence(check, outcome) ? perhapsMeant(inputs.pages ?? []) : null;
-    if (misspelt !== null) return inconclusive(MISSPELT, [misspelt]);
-    if (
-      check.looksForLinks &&
-      isFault(outcome) &&
-      outcome.cause === undefined &&
-      inputs.home !== null &&
-      isLinkless(inputs.home)
-    )
-      return inconclusive(BUTTONS, cutEvidence(outcome.evidence, MAX_EVIDENCE));
+    const unsure = doubtOfLinks(check, outcome, inputs);
+    if (unsure !== null) return unsure;
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
   }
+}
+
+/** Why a link that was not found may be there all the same; null where nothing says so. */
+function doubtOfLinks(check: Check, outcome: Outcome<string>, { home, pages }: CheckInputs): Outcome<string> | null {
+  if (!check.looksForLinks || !isFault(outcome)) return null;
+  const misspelt = claimsAbsence(check, outcome) ? perhapsMeant(pages ?? []) : null;
+  if (misspelt !== null) return inconclusive(MISSPELT, [misspelt]);
+  return outcome.cause === undefined && home !== null && isLinkless(home)
+    ? inconclusive(BUTTONS, cutEvidence(outcome.evidence, MAX_EVIDENCE))
+    : null;
 }
 
 /** Brought by scripts, and told to machines neither: where scripts bring much of the text, that is one fault. */
