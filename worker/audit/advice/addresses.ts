@@ -93,8 +93,7 @@ export const deadMenu: Partial<Advice> = {
   description:
     'Our browser clicked on entries of your menu that name no address, and nothing happened. People who want to read on or to write to you get ' +
     'nowhere, and so do agents.',
-  how:
-    'Put the address of its page into the link of each entry we list, or the place on the page it is about. Take out what leads nowhere yet.',
+  how: 'Put the address of its page into the link of each entry we list, or the place on the page it is about. Take out what leads nowhere yet.',
   effort: 'hours',
 };
 

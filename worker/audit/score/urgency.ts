@@ -78,7 +78,13 @@ const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
 ]);
 
 /** A list of prices that only a picture holds: buyers ask for them first, and no assistant reads it. And whoever wants to write meets an error. */
-const WEAKENING_CAUSES: ReadonlySet<string> = new Set(['price-list', 'page-gone', 'no-rewrite', 'at-a-click', 'dead-menu']);
+const WEAKENING_CAUSES: ReadonlySet<string> = new Set([
+  'price-list',
+  'page-gone',
+  'no-rewrite',
+  'at-a-click',
+  'dead-menu',
+]);
 
 /** The law wants the terms of whoever sells here: no small thing, whatever it gains. */
 const isWithoutTerms = ({ check, outcome }: CheckResult): boolean =>

@@ -76,7 +76,9 @@ const isAlone = ({ pagesRead, pagesChosen, pagesKnown }: Results['score']['cover
   pagesRead === 1 && pagesChosen === 1 && pagesKnown === 1;
 const aloneWords = (read: readonly ReportPage[]): string => {
   const [name] = read.flatMap(({ atClicks }) => atClicks?.entries ?? []);
-  return name === undefined ? ALONE : ` Your page opens more at a click, as on “${withInnerMarks(name)}”, and none of it has an address of its own.`;
+  return name === undefined
+    ? ALONE
+    : ` Your page opens more at a click, as on “${withInnerMarks(name)}”, and none of it has an address of its own.`;
 };
 const ALONE =
   ' We found no other page with an address of its own. If there are more, your home page should link to their addresses.';

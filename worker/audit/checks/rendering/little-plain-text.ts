@@ -92,9 +92,6 @@ export const littlePlainText = defineCheck({
   },
 });
 
-/** Words that are drawn are none in the HTML, however many there are. */
-const ofBrief = (home: ReadPage) => (isDrawnInWords(home) ? 'words-in-pictures' : 'brief-page');
-
 /** Pages people open for their text. */
 const EXPLAINING: ReadonlySet<ReadPage['role']> = new Set(['about', 'services', 'products', 'article']);
 
@@ -114,8 +111,12 @@ function ofScripts(home: ReadPage) {
     : 'scripts-not-run';
 }
 
-/** What is not written need not be where a click brings it: that is where the text stands, or may. */
+/**
+ * Words that are drawn are none in the HTML, however many there are. What is not written need not be where a click brings it: that is
+ * where the text stands, or may.
+ */
 function ofBrief(home: ReadPage) {
+  if (isDrawnInWords(home)) return 'words-in-pictures';
   if (behindClicks([home]).length > 0) return 'at-a-click';
   return unopenedEntries([home]).length > 0 ? null : 'brief-page';
 }

@@ -1,4 +1,4 @@
-import { counted as numberOf, listed, withInnerMarks } from '../../../audit/wording/words.ts';
+import { listed, counted as numberOf, withInnerMarks } from '../../../audit/wording/words.ts';
 import type { FactSheet } from '../fact-rows.ts';
 import type { Finding, FindingParts } from '../findings.ts';
 import type { Losses } from '../losses.ts';
@@ -49,7 +49,10 @@ export function readFinding(parts: FindingParts): Outcome {
   const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
-    return { sentence: `At first your website shows ${count(losses.rendered)} words${where}, and ${losses.plain === 0 ? 'none' : count(losses.plain)} of them are sent without JavaScript.${besides}`, state: 'bad' };
+    return {
+      sentence: `At first your website shows ${count(losses.rendered)} words${where}, and ${losses.plain === 0 ? 'none' : count(losses.plain)} of them are sent without JavaScript.${besides}`,
+      state: 'bad',
+    };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
     if (losses.isLacking) return { sentence: `${gets} ${part}${where}.${LACKING}${besides}`, state: 'unknown' };
     const sentence = `${gets} ${part}${where}.${besides}`;
