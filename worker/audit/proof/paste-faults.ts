@@ -4,6 +4,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { descriptionOf } from '../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../checks/semantics/weak-page-titles.ts';
 import { element } from '../fixes/as-html.ts';
+import { scriptTag } from '../fixes/json-ld/page-markup.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { isKnownType } from '../website/structured-data/vocabulary.ts';
@@ -111,7 +112,7 @@ function unfoundBefore({ pages, robots }: Seen, { before, pageUrl, syntax, actio
     .filter(({ url }) => pageUrl === null || url === pageUrl)
     .flatMap(({ plain: { view } }) => [
       ...texts(view),
-      ...view.jsonLd.map(({ text }) => `<script type="application/ld+json">${text}</script>`),
+      ...view.jsonLd.map(({ text, attributes }) => `${scriptTag(attributes)}${text}</script>`),
       ...view.titles.map((title) => element('title', {}, title)),
       ...view.headings.map(({ level, text }) => element(`h${level}`, {}, text)),
     ])

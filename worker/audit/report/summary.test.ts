@@ -57,7 +57,7 @@ describe('the summary', () => {
     const data = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
     const html = `${top}<p>12 High Street, Leeds LS1 4AP. Phone: 020 7183 8750</p>${list}${data}</html>`;
     const home = { path: '/', role: 'home' as const, html, rendered: html, status: 200, headers: {} };
-    const said = saidOf(judge(observeWebsite({ ...dentist, pages: [home] })));
+    const said = saidOf(judge(observeWebsite({ ...dentist, pages: [home], sitemap: null })));
     expect(said).toContain('On the page we read');
     expect(said).not.toContain('On the pages we read');
   });

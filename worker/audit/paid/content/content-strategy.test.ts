@@ -62,6 +62,7 @@ describe('what to write', () => {
       '<html lang="de"><title>Zahnarztpraxis Muster</title><h1>Zahnarzt in Köln: Ihre Zähne sind bei uns gut aufgehoben</h1></html>';
     const { faqSuggestions, aiOptimizedContent } = of({
       ...germanDentist,
+      sitemap: null,
       pages: germanDentist.pages.slice(0, 1).map((page) => ({ ...page, html, rendered: null })),
     }).said;
     expect(aiOptimizedContent).toEqual([]);
