@@ -134,4 +134,25 @@ describe('uncrawlable-links', () => {
   ])('%s', (_, given, outcome) => {
     expect(runCheck(uncrawlableLinks, given).outcome).toBe(outcome);
   });
+
+  it('names the entries of a menu on which nothing happens, but no first one, no list and no network', () => {
+    const names = ['Home', 'Services', 'Prices', 'Our work', 'Facebook'];
+    const html = `<nav>${names.map((name) => `<a href="#">${name}</a>`).join('')}</nav>`;
+    const outcome = (opens: (name: string) => boolean, lost?: string) => {
+      const home = page(html, { rendered: html });
+      for (const link of home.rendered?.view.links ?? []) link.opens = opens(link.text);
+      if (home.rendered && lost) home.rendered.lostScripts = [lost];
+      return runCheck(uncrawlableLinks, inputs({ pages: [home] }));
+    };
+    const dead = outcome(() => false);
+    expect(dead).toMatchObject({ outcome: 'fail', cause: 'dead-menu' });
+    expect(dead.evidence.map(({ seen }) => seen)).toEqual([
+      '3 entries without an address, which do nothing at a click',
+      '“Services”, which does nothing at a click',
+      '“Prices”, which does nothing at a click',
+      '“Our work”, which does nothing at a click',
+    ]);
+    expect(outcome((name) => name === 'Prices').cause).not.toBe('dead-menu');
+    expect(outcome(() => false, 'https://cdn.test/menu.js').cause).not.toBe('dead-menu');
+  });
 });

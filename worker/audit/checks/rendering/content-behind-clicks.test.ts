@@ -34,6 +34,22 @@ describe('content-behind-clicks', () => {
     expect(run(fold('')).outcome).toBe('inconclusive');
   });
 
+  it('fails what a click brought, unless it stands on a page as well', () => {
+    const clicked = (text: string, words = 60) => {
+      const home = page('<h1>Larch</h1><a>Services</a>', { url: HOME, rendered: '<h1>Larch</h1><a>Services</a>' });
+      if (home.rendered) home.rendered.view.clicked = [{ name: 'Services', href: null, opens: true, words, text }];
+      return contentBehindClicks.run(inputs({ pages: [home] }));
+    };
+    expect(clicked('We sweep chimneys in Leeds')).toMatchObject({
+      outcome: 'fail',
+      cause: 'at-a-click',
+      evidence: [{ place: 'after a click on “Services”: 60 words that the HTML does not hold' }],
+    });
+    expect(clicked('We sweep chimneys in Leeds', 9).outcome).toBe('partial');
+    expect(clicked('Larch').outcome).toBe('pass');
+    expect(clicked('Thank you', 2).outcome).toBe('pass');
+  });
+
   it('cannot tell on a page without text', () => {
     expect(run('<div id=app></div>')).toMatchObject({ outcome: 'inconclusive' });
   });
