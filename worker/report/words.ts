@@ -13,7 +13,8 @@ export const OUTCOME_WORDS: Record<OutcomeName, string> = {
   fail: 'Needs work',
   info: 'For information',
   not_applicable: 'Does not apply',
-  inconclusive: 'Not measured',
+  // What was measured and lies too near to a limit is open as well, and its number stands elsewhere.
+  inconclusive: 'Left open',
 };
 
 export const VERDICT_WORDS: Record<AccessVerdict, string> = {

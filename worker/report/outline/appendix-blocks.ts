@@ -134,9 +134,6 @@ function notToldWords({ idle, vain, open }: Record<'idle' | 'vain' | 'open', num
   return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted}${unsettled} The export as JSON names each with its reason.`;
 }
 
-/** What was measured and lies too near to a limit is open as well, and its number stands elsewhere. */
-const OPEN = 'Left open';
-
 /** One line for all of an outcome; none where there is no such check. */
 function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
@@ -147,7 +144,7 @@ function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): L
   });
   // What was not measured has no proof to cite.
   const citations = outcome === 'inconclusive' ? [] : [...new Set(these.flatMap((row) => row.citations))];
-  return [line(`${outcome === 'inconclusive' ? OPEN : OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
+  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */

@@ -3,9 +3,9 @@ import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 
 const LOOKS = {
   good: { shape: 'filled', tone: 'green', word: 'Good' },
-  partly: { shape: 'half', tone: 'yellow', word: 'Partly' },
+  partly: { shape: 'half', tone: 'yellow', word: 'To improve' },
   bad: { shape: 'hollow', tone: 'red', word: 'Needs work' },
-  unknown: { shape: 'dashed', tone: 'neutral', word: 'Not measured' },
+  unknown: { shape: 'dashed', tone: 'neutral', word: 'Left open' },
 } as const;
 
 /** The outcome of a finding as a shape; its word is for those who do not see it. */
