@@ -11,7 +11,7 @@ describe('scores', () => {
   it('never speak by colour alone', () => {
     expect(renderToStaticMarkup(<ScoreBadge score={72} />)).toMatch(/72\/100.*Fair/);
     expect(renderToStaticMarkup(<ScoreCircle score={null} />)).toContain('Score: not measured');
-    expect(renderToStaticMarkup(<OutcomeMark outcome="inconclusive" bare />)).toContain('Not measured');
+    expect(renderToStaticMarkup(<OutcomeMark outcome="inconclusive" bare />)).toContain('Left open');
   });
 });
 
