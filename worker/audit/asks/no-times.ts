@@ -46,8 +46,8 @@ export const noTimes: Ask = {
     title: 'Say when people can reach you',
     description: 'Whether somebody is there now is among the first things people ask an assistant.',
     how:
-      'Write the days and hours on which you answer calls and messages. Where people come to you, write those ' +
-      'hours too, as a list of their own. If everything is by appointment, say so, and how to make one.',
+      'Write the days and hours on which people can come, call or write to you, as a list of its own. ' +
+      'If everything is by appointment, say so, and how to make one.',
     effort: 'minutes',
     owner: 'you',
   },

@@ -1,3 +1,4 @@
+import { mailboxIn } from '../../facts/emails/writes-another.ts';
 import type { LinkCheck, Observations } from '../../observations.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -13,7 +14,7 @@ import {
   emptyNamedLinks,
   linkHealth,
 } from '../shared/links/broken-links.ts';
-import { mailboxIn, mailSlips } from '../shared/links/mail-slip.ts';
+import { mailSlips } from '../shared/links/mail-slip.ts';
 import { misspeltLinks } from '../shared/links/misspelt-links.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 

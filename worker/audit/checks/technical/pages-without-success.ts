@@ -1,9 +1,9 @@
+import { mailboxIn } from '../../facts/emails/writes-another.ts';
 import type { PageObservation, Target } from '../../observations.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { isEmptyPage } from '../../website/unasked/empty-page.ts';
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { mailboxIn } from '../shared/links/mail-slip.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 

@@ -68,3 +68,24 @@ it.each([
   const read = website({ target, pages: [page(html)] });
   expect(rateFacts(readFacts(read), read).addresses.map((one) => one.certainty)).toEqual([certainty]);
 });
+
+it('who serves another town, and names it in the head of the home page, may have no more than a seat at the address', () => {
+  const node = { '@context': 'https://schema.org', '@type': 'HomeAndConstructionBusiness', name: 'Larix' };
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: 'Larchgasse 5',
+    postalCode: '50667',
+    addressLocality: 'Köln',
+    addressCountry: 'DE',
+  };
+  const of = (areaServed: string, heading: string, more = '') => {
+    const markup = JSON.stringify({ ...node, address, areaServed: { '@type': 'City', name: areaServed } });
+    const head = `<h1>${heading}</h1><script type="application/ld+json">${markup}</script>`;
+    return visited(`${head}<footer>Larchgasse 5, 50667 Köln</footer>${more}`);
+  };
+  expect(of('Bonn', 'Wir malen in Bonn')).toEqual([undefined]);
+  expect(of('Bonn', 'Wir malen in Bonn und Köln')).toEqual([true]);
+  expect(of('Köln', 'Wir malen in Bonn')).toEqual([true]);
+  expect(of('Bonn', 'Wir malen')).toEqual([true]);
+  expect(of('Bonn', 'Wir malen in Bonn', MAP)).toEqual([true]);
+});

@@ -1,3 +1,5 @@
+import { isTown } from '../../towns/towns.ts';
+import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -17,13 +19,41 @@ export function visitedAddress(fact: ListedFact<Address>, website: StatedWebsite
   const shown = fact.sources.filter(isShown);
   // A type in markup may be the nearest there was: where pages show the address in the legal notice alone, they invite nobody.
   const isOfNotice = shown.length > 0 && shown.every((source) => isInLegalNotice(source, website));
-  if (!isOfNotice && fact.sources.some(isOfPlace)) return true;
+  const isElsewhere = servesAnotherTown(fact.value, website);
+  if (!isOfNotice && !isElsewhere && fact.sources.some(isOfPlace)) return true;
   const isOnly = website.facts.addresses.length === 1;
   const invites = fact.sources.some((source) => isShown(source) && !isInLegalNotice(source, website));
   return (
     hasMap(fact.value, website, isOnly && invites) ||
-    (invites && (hasHours(fact.sources, website, isOnly) || isAtItsDoor(website)))
+    (invites && ((!isElsewhere && hasHours(fact.sources, website, isOnly)) || isAtItsDoor(website)))
   );
+}
+
+/**
+ * Markup with the address says that other towns are served, and the head of the home page names one of them and not the town of the address:
+ * who works there may have no more than a seat here.
+ */
+function servesAnotherTown({ locality, country }: Address, { documents, facts }: StatedWebsite): boolean {
+  if (locality === null || country === null) return false;
+  const here = textKey(locality);
+  const home = documents.filter(({ page }) => page.role === 'home');
+  const areas = home.flatMap(({ structured }) => structured.nodes.flatMap((node) => areasOf(structured, node)));
+  const head = home.flatMap(({ view: { titles, headings } }) => [
+    ...titles,
+    ...headings.filter(({ level }) => level === 1).map(({ text }) => text),
+  ]);
+  const words = ` ${textKey([facts.businessName?.value ?? '', ...head].join(' '))} `;
+  if (here === '' || words.includes(here) || areas.some((area) => textKey(area).includes(here))) return false;
+  return areas.some((area) => isTown(area, country) && words.includes(textKey(area)));
+}
+
+/** Names of what a node with an address serves. */
+function areasOf(structured: StructuredData, { properties }: SchemaNode): string[] {
+  if (properties.address === undefined) return [];
+  return (properties.areaServed ?? []).flatMap((value) => {
+    const area = typeof value === 'object' ? structured.nodes[value.node]?.properties.name?.[0] : value;
+    return typeof area === 'string' && area.trim() !== '' ? [area.trim()] : [];
+  });
 }
 
 const TYPE = /^(?:JSON-LD|microdata|RDFa) (\w+)\./;

@@ -33,7 +33,5 @@ const LISTED = derived('A reviewed list of directories by country and trade, wit
 function maps(left: readonly Directory[]): Grounded<string>[] {
   if (left.length === 0) return [];
   const named = listed(left.map(({ name, url }) => `${name} (${url})`));
-  return [
-    say(`If customers come to you, see that maps show where: ${named}. Not linked from the pages we read.`, LISTED),
-  ];
+  return [say(`Look up how maps show you: ${named}. Not linked from the pages we read.`, LISTED)];
 }

@@ -126,12 +126,12 @@ describe('who has closed', () => {
 });
 
 describe('directories', () => {
-  it('are maps with a condition where nobody is known to come to an address', () => {
+  it('are maps to look up where nobody is known to come to an address', () => {
     const input = inputOf('french-restaurant');
     input.facts.addresses = [];
     const { citationOpportunities } = readGroup('localSeoAnalysis', localSeoAnalysis, input).said;
     expect(citationOpportunities).toHaveLength(1);
-    expect(citationOpportunities[0]).toMatch(/^If customers come to you, .*Bing Places .*OpenStreetMap/);
+    expect(citationOpportunities[0]).toMatch(/^Look up how maps show you: .*Bing Places .*OpenStreetMap/);
   });
 
   it('of a trade are for those who call themselves so', () => {

@@ -1,20 +1,13 @@
-import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { counted, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived, seenAt } from '../grounds.ts';
 import { INVITED } from './social-platform.ts';
 import { isNumbered, type SeenProfile } from './social-profiles-seen.ts';
 
-/** As written, each once; dots, dashes and the numbers a network adds make no other handle. */
-function distinctHandles(profiles: readonly SeenProfile[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const { handle } of profiles) {
-    const own = handle.split('/')[0]?.toLowerCase() ?? '';
-    const key = squeeze(nameKey(own));
-    if (!byKey.has(key)) byKey.set(key, own);
-  }
-  return [...byKey.values()];
-}
+/** As written, each once. Small and capital letters make no other handle; a dot or a dash more opens another profile, or none. */
+const distinctHandles = (profiles: readonly SeenProfile[]): string[] => [
+  ...new Set(profiles.map(({ handle }) => handle.split('/')[0]?.toLowerCase() ?? '')),
+];
 
 /** How the profiles agree with each other. */
 export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
@@ -37,9 +30,9 @@ export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
     if (named.length > 1 && isOneEach && handles.length === 1)
       lines.push(
         say(
-          `The handle is the same on all of them: ${quoted(handles[0] ?? '')}, dots and dashes aside.`,
+          `The handle is the same on all of them: ${quoted(handles[0] ?? '')}.`,
           derived(
-            'Letters and digits of the handles compared, without regard to case.',
+            'The handles compared, without regard to case.',
             profiles.flatMap(({ fact }) => fact.sources.slice(0, 1)),
           ),
         ),

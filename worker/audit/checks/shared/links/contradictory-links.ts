@@ -1,9 +1,9 @@
 import { cleanEmail } from '../../../facts/emails/email-texts.ts';
+import { showsAnother } from '../../../facts/emails/writes-another.ts';
 import { dialsAnother } from '../../../facts/phones/dials-another.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import type { Evidence } from '../../check.ts';
 import { leftLinks } from './left-links.ts';
-import { showsAnother } from './mail-slip.ts';
 
 /** Links whose text shows another number or address than they lead to, and that scripts leave as they are. */
 export function contradictoryLinks(page: ReadPage): Evidence[] {

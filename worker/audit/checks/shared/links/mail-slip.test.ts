@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../../testing/audit-builders.ts';
-import { mailboxIn, mailSlips } from './mail-slip.ts';
+import { mailboxIn } from '../../../facts/emails/writes-another.ts';
+import { mailSlips } from './mail-slip.ts';
 
 describe('mailboxIn', () => {
   it.each([

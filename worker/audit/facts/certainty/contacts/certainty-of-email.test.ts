@@ -94,3 +94,14 @@ it('takes no part of the next element for the end of an address that a link open
   );
   expect(emails.map(({ value }) => value)).toEqual(['larch.help@gmail.com']);
 });
+
+it('a mailbox that a link contradicts is for its owner to settle, however often it stands there', () => {
+  const foot = '<footer><p>larchtentssc@gmail.com</p></footer>';
+  const certainties = (main: string) =>
+    read(`<title>Larch Tents</title><main>${main}</main>${foot}`).emails.map(({ certainty }) => certainty);
+  const right = '<a href="mailto:larchtentssc@gmail.com">larchtentssc@gmail.com</a>';
+  const wrong = '<p>Write to <a href="mailto:larchtents@gmail.com">larchtentssc@gmail.com</a></p>';
+  expect(certainties(`<p>Write to ${right}</p>`)).toEqual(['certain']);
+  expect(certainties(wrong)).not.toContain('certain');
+  expect(certainties(`${wrong}<p>Write to ${right}</p>`)).toContain('certain');
+});

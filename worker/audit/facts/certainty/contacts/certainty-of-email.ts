@@ -1,5 +1,6 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { isFreeMail } from '../../emails/email-texts.ts';
+import { isOnlyWrittenOtherwise } from '../../emails/writes-another.ts';
 import type { Certainty, FactSource, ListedFact } from '../../facts.ts';
 import { nameKey, squeeze } from '../../name/name-key.ts';
 import { holdsMadeUpNumber } from '../../phones/made-up-number.ts';
@@ -66,12 +67,16 @@ function isOnlyOneAndNamed(value: string, sources: readonly FactSource[], websit
 /** Shorter words stand in mailboxes by chance. */
 const MIN_WORD_CHARS = 5;
 
-/** The mailbox of whoever made the website, of one of several people, or one that a template or an earlier text left. */
+/** The mailbox of whoever made the website, of one of several people, one that a link contradicts, or that a template or an earlier text left. */
 const mayBeOfOthers = (email: ListedFact<string>, website: StatedWebsite): boolean =>
   isCredited(email.value, website) ||
   isBesideMadeUp(email.value, website) ||
   isOfOneOfSeveral(email.value, website) ||
   hasTwin(email.value, website) ||
+  isOnlyWrittenOtherwise(
+    email.value,
+    website.documents.flatMap(({ view }) => view.links),
+  ) ||
   isDrawnOver(email, website.facts.emails);
 
 /** "office@larch.de" and "office@larch.com": one of the two may be mistyped, or left from before. */
