@@ -212,6 +212,12 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
           'All forms of your address end at one, but some only after several redirects. Each one costs time and loses agents on the way.',
         how: 'Let each form we list redirect at once to the final address, with one status 301. Usually https and www are two rules that can be made one.',
       },
+      'one-names-another': {
+        title: 'Correct what names another address than the rest',
+        description: 'Nearly all of your website names one address as its own. What we list names another.',
+        how: 'Write the address that all other places name into what we list. Where the other one is yours too, redirect it there with status 301.',
+        effort: 'minutes',
+      },
       'named-differently': {
         title: 'Decide on one address for your website',
         description:

@@ -22,7 +22,7 @@ const HEAD_LINES: Readonly<Partial<Record<CheckId, HeadLine>>> = {
   'place-missing-in-title': { name: 'title', causes: [null], isLacking: () => true },
   'missing-main-heading': {
     name: 'main heading',
-    causes: [null, 'without-words'],
+    causes: [null, 'named-below', 'without-words'],
     isLacking: ({ place }) => place === 'no h1' || place === 'h1 without words',
   },
   'weak-meta-descriptions': {

@@ -56,9 +56,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     description:
       '{The pages we list do not say|The page we name does not say} in one main heading what {they are|it is} ' +
       'about, so a reader has to work it out from the text.',
-    how:
-      'Give {each page we list|the page} exactly one h1 that says what it is about. If the name of the page ' +
-      'stands there as plain text, make that the h1.',
+    how: 'Give {each page we list|the page} exactly one h1 that says what it is about.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -69,6 +67,11 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         how:
           'On {each page we list|the page}, keep the h1 that states the topic. Make those that head a section h2. What ' +
           'heads nothing, such as a logo, a menu or a copyright line, becomes plain text or a link.',
+      },
+      'named-below': {
+        title: 'Make the heading that names {each page we list|the page} its main heading',
+        how: 'Make the {headings|heading} we quote the h1. The size of the letters can stay as it is, set with styles.',
+        effort: 'minutes',
       },
       'without-words': {
         title: 'Fill the empty main heading {of each page we list|of the page we name}',

@@ -34,7 +34,7 @@ const ROUNDS: readonly Round[] = [
       'broken-accessibility-tree': 'any',
       'low-contrast': 'any',
       'unlabelled-form-fields': 'any',
-      'missing-main-heading': ['several'],
+      'missing-main-heading': ['several', 'named-below'],
       'wrong-canonical': ['missing'],
     },
     advice: {

@@ -14,6 +14,7 @@ import type { Observations } from '../observations.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import { type Improvement, improvements } from '../score/improvements.ts';
 import { withOneLack } from '../score/one-lack.ts';
+import { effortOfScripts } from '../score/script-effort.ts';
 import type { Verdict } from '../score/verdict.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -55,13 +56,16 @@ export function premiumInput(
   const found = waiting(improvements(judged), inputs, verdict);
   const toDo = withAsks(found, inputs, results, verdict.overallScore).map((one) => ({
     ...one,
-    advice: fitAdvice(one.advice, {
-      pages: pagesKnown(inputs),
-      named: taskPages(written, one, []).length,
-      namedBy: (checkId) => pagesOfStep(one, checkId),
-      faults: faultsOf(one.results),
-      faultsBy: (checkId) => faultsOf(one.results.filter(({ check }) => check.id === checkId)),
-    }),
+    advice: fitAdvice(
+      { ...one.advice, effort: effortOfScripts(one.advice, inputs.pages ?? []) },
+      {
+        pages: pagesKnown(inputs),
+        named: taskPages(written, one, []).length,
+        namedBy: (checkId) => pagesOfStep(one, checkId),
+        faults: faultsOf(one.results),
+        faultsBy: (checkId) => faultsOf(one.results.filter(({ check }) => check.id === checkId)),
+      },
+    ),
   }));
   const fixes = withPlace(
     written,

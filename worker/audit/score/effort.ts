@@ -27,7 +27,7 @@ const ONE_LINE: ReadonlySet<string> = new Set<CheckId>([
   'unclear-link-texts',
   'pictures-without-alt-text',
 ]);
-const ONE_LINE_CAUSES: ReadonlySet<string> = new Set(['missing', 'several']);
+const ONE_LINE_CAUSES: ReadonlySet<string> = new Set(['missing', 'several', 'named-below']);
 /** What scripts bring is there already: to serve it is work on the scripts. */
 const BY_SCRIPTS: ReadonlySet<string> = new Set(['only-the-frame', 'only-after-javascript']);
 const isOneLine = (one: CheckResult): boolean =>

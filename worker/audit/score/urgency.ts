@@ -148,12 +148,16 @@ const OF_LEGAL_PAGES: ReadonlySet<string> = new Set(['legal-pages', 'legal-pages
 const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   ...OF_LEGAL_PAGES,
   'several',
+  // Its words stand there, under another tag.
+  'named-below',
   'length',
   'too-long',
   'too-short',
   'spellings',
   'missing',
   'name-and-town-apart',
+  // All the rest agrees.
+  'one-names-another',
   // A privacy page where nobody writes anything into the website.
   'no-form-seen',
   // A language that is not stated is guessed, mostly right.

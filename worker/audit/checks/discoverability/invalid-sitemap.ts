@@ -55,7 +55,7 @@ export const invalidSitemap = defineCheck({
       return dueTo('of-others', partial(evidence));
     if (readable === 0) return dueTo(cause, fail(evidence));
     if (evidence.length > 0) return dueTo(cause, partial(evidence));
-    return hosts.some(({ places }) => places.includes('sitemap')) ? whichAddress(hosts) : pass();
+    return whichAddress(hosts, target, 'sitemap') ?? pass();
   },
 });
 

@@ -1,12 +1,12 @@
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { citeHosts } from '../shared/links/two-addresses.ts';
+import { citeHosts, citeOdd, oddAmong } from '../shared/links/two-addresses.ts';
 
 /** http to https and bare to www: two hops reach any home page. */
 const MAX_HOPS = 2;
 
 export const splitHostVariants = defineCheck({
   id: 'split-host-variants',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['host-variants'],
@@ -16,13 +16,16 @@ export const splitHostVariants = defineCheck({
     fail: 'Your website answers at several addresses',
     causes: {
       'named-differently': 'Your website names more than one address as its own',
+      'one-names-another': 'A place names another address than all others',
     },
   },
   why: 'Two live addresses are two websites to an index: links and trust are split between them.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['target', 'hostVariants', 'hosts'],
-  causes: ['detours', 'named-differently'],
+  causes: ['detours', 'named-differently', 'one-names-another'],
   run({ target, hostVariants, hosts }) {
+    const odd = oddAmong(hosts, target);
+    if (odd) return dueTo('one-names-another', partial(citeOdd(odd)));
     if (hosts.length > 0) return dueTo('named-differently', fail(citeHosts(hosts)));
     if (target.isPrivate) return notApplicable('A private address has no public forms.');
     const live = hostVariants.filter(({ failure, status }) => failure === null && status >= 200 && status < 400);

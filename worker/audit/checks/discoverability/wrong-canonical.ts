@@ -23,7 +23,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 15,
+  revision: 16,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -72,7 +72,8 @@ export const wrongCanonical = defineCheck({
       return dueTo(causeOfWrong(wrong, pages), isUncounted ? outOf('uncounted', fail(wrong)) : fail(wrong));
     const nameless = beforePieces(missing, pages).map((page) => cite(page, 'no canonical link'));
     if (nameless.length > 0) return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
-    if (hosts.some(({ places }) => places.includes('canonical links'))) return whichAddress(hosts);
+    const open = whichAddress(hosts, target, 'canonical links');
+    if (open) return open;
     if (undecided.length === 0) {
       const naming = pages.flatMap((page) =>
         canonicalsOf(page)

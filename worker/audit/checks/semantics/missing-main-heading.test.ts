@@ -59,6 +59,21 @@ describe('missing-main-heading', () => {
     expect(run(kinds)).toMatchObject({ outcome: 'partial' });
   });
 
+  it('quotes the lesser heading that names the page, where it is of this page alone', () => {
+    const titled = (title: string, path = '') =>
+      page(`<title>${title}</title><h3>Fresh bread</h3><h2>Rosa Bakery</h2><p>We bake rye.</p>`, {
+        url: `${HOME}${path}`,
+        role: path === '' ? 'home' : 'other',
+      });
+    const named = (...pages: ReturnType<typeof page>[]) => missingMainHeading.run(inputs({ pages }));
+    expect(named(titled('Rosa Bakery | York'))).toMatchObject({
+      cause: 'named-below',
+      evidence: [{ place: 'no h1', seen: 'the heading that names the page is h2: Rosa Bakery' }],
+    });
+    expect(named(titled('York'))).not.toHaveProperty('cause');
+    expect(named(titled('Rosa Bakery'), titled('Rosa Bakery', 'rolls'))).not.toHaveProperty('cause');
+  });
+
   it('fails when there is none or an empty one', () => {
     expect(run('<h2>Bread</h2>')).toMatchObject({
       outcome: 'fail',

@@ -1,5 +1,6 @@
 import { mainBlocks } from '../../website/page/page-text.ts';
-import type { PageView } from '../../website/page/page-view.ts';
+import type { Heading, PageView } from '../../website/page/page-view.ts';
+import { countWords } from '../../website/page/words.ts';
 import { beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { isUnseenShell, SHELL_WORDS } from '../../website/undrawn-pages.ts';
@@ -10,7 +11,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 11,
+  revision: 12,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -30,7 +31,7 @@ export const missingMainHeading = defineCheck({
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
   ],
   needs: ['pages'],
-  causes: ['several', 'without-words', 'same-banner', 'only-the-frame', 'only-after-javascript'],
+  causes: ['several', 'named-below', 'without-words', 'same-banner', 'only-the-frame', 'only-after-javascript'],
   run({ pages: all }) {
     const shown = all.filter((page) => !isUnseenShell(page) && !isHeadedOnceDrawn(page, all));
     if (shown.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
@@ -46,6 +47,8 @@ export const missingMainHeading = defineCheck({
     const lost = none.filter((page) => lateHeading(page) === undefined);
     // One that a script brings is there: it is told with what else scripts bring, and never with those that are nowhere.
     const own = [...withHome(lost, seen, all).map(absenceOf), ...several.map(quoteOf)];
+    if (isHabit(lost, pages) && several.length === 0 && lost.every((page) => namedBelow(page, all) !== undefined))
+      return dueTo('named-below', fail(lost.map((page) => namedBelowOf(page, all))));
     if (isHabit(lost, pages))
       return dueTo(own.every(({ place }) => place === EMPTY) ? 'without-words' : null, fail(own));
     if (isHabit([...lost, ...several], pages)) return dueTo(lost.length === 0 ? 'several' : null, partial(own));
@@ -174,6 +177,26 @@ function servedHeadingOf(page: ReadPage): Evidence {
   const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
   return { pageUrl, place: viewsOf(page).some(hasEmptyHeading) ? EMPTY : 'no h1', seen };
 }
+
+/** A lesser heading that says what begins the title of its page; on a page of many, one that is not the name over all of them. */
+function namedBelow({ url, plain: { view } }: ReadPage, all: readonly ReadPage[]): Heading | undefined {
+  const title = textKey(view.titles[0] ?? '');
+  const isElsewhere = ({ text }: Heading): boolean =>
+    all.some((other) => other.url !== url && other.plain.view.headings.some((one) => one.text === text));
+  const named = view.headings.filter(
+    ({ text, hidden }) =>
+      !hidden && countWords(text) >= MIN_NAME_WORDS && textKey(text) !== '' && title.startsWith(textKey(text)),
+  );
+  const [only, ...more] = named;
+  return only && more.length === 0 && !hasEmptyHeading(view) && !isElsewhere(only) ? only : undefined;
+}
+/** "Service" may begin a title by chance. */
+const MIN_NAME_WORDS = 2;
+
+const namedBelowOf = (page: ReadPage, all: readonly ReadPage[]): Evidence => {
+  const { level, text } = namedBelow(page, all) ?? { level: 2, text: '' };
+  return { pageUrl: page.url, place: 'no h1', seen: `the heading that names the page is h${level}: ${text}` };
+};
 
 function quoteOf(page: ReadPage): Evidence {
   const headings = mainHeadings(page.plain.view);

@@ -93,7 +93,7 @@ export const pagesWithoutSuccess = defineCheck({
   strength: 'A',
   catalogue: ['status-200'],
   title: {
-    pass: 'Each key page we could read answers with its content',
+    pass: 'Each key page we could read answers without an error',
     partial: 'A key page is empty or answers with an error, or a file it asks for does',
     fail: 'Key pages answer with errors or are empty',
     causes: {

@@ -136,6 +136,7 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
     'Done when a test of robots.txt finds the picture open to each of these agents: facebookexternalhit, Twitterbot, LinkedInBot.',
   'split-host-variants named-differently':
     'Done when canonical links, og:url, sitemap, robots.txt and structured data all name one and the same host.',
+  'split-host-variants one-names-another': 'Done when what we list names the same host as all other places.',
   'invalid-sitemap of-others': 'Done when every address in the sitemap is one of your own website.',
   'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',
   'wrong-canonical by-script': DRAWN_OWN,

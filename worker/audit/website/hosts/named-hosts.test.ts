@@ -55,6 +55,25 @@ describe('contradictingHosts', () => {
     expect(hosts([site(canonical('https://larch.nl/'))], list('https://www.larch.nl/'), at)).toHaveLength(2);
   });
 
+  it('are no question where one line names another than all the rest: that line alone is told', () => {
+    const stale = readRobots(textResource('Sitemap: https://old-larch.nl/sitemap.xml', { url: `${LOCAL}robots.txt` }));
+    const pages = ['', 'b', 'c'].map((path) => site(canonical(`https://larch.nl/${path}`), `${LOCAL}${path}`));
+    const sitemaps = list('https://larch.nl/');
+    const found = contradictingHosts({ target, pages, sitemaps, robots: stale });
+    const known = inputs({ target, pages, sitemaps, hosts: found });
+    expect(runCheck(splitHostVariants, known)).toMatchObject({
+      outcome: 'partial',
+      cause: 'one-names-another',
+      evidence: [{ pageUrl: `${LOCAL}robots.txt`, seen: 'old-larch.nl (robots.txt), elsewhere larch.nl' }],
+    });
+    expect(runCheck(wrongCanonical, known).outcome).toBe('pass');
+    const [good, bad] = found;
+    const uncanonical = [{ ...good, places: ['og:url', 'sitemap'] }, bad] as typeof found;
+    expect(runCheck(splitHostVariants, { ...known, hosts: uncanonical })).toMatchObject({ cause: 'named-differently' });
+    const bare = { ...target, homeUrl: 'https://old-larch.nl/', isPrivate: false };
+    expect(runCheck(splitHostVariants, { ...known, target: bare })).toMatchObject({ cause: 'named-differently' });
+  });
+
   it('are told of every page that names one', () => {
     const www = ['b', 'c', 'd'].map((path) => site(canonical(`https://www.larch.it/${path}`), `${LOCAL}${path}`));
     const pages = [site(canonical('https://larch.it/')), ...www];
