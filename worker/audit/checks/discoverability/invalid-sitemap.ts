@@ -10,7 +10,7 @@ const MAX_BYTES = 52_428_800;
 
 export const invalidSitemap = defineCheck({
   id: 'invalid-sitemap',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-valid'],
