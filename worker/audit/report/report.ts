@@ -6,7 +6,7 @@ import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import { mailboxIn } from '../checks/shared/links/mail-slip.ts';
 import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
 import { behindClicks, unopenedEntries } from '../facts/claims/behind-clicks.ts';
-import { isMenuLost } from '../facts/claims/coverage.ts';
+import { isMenuLost } from '../facts/claims/unseen-menu.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation, Stray } from '../observations.ts';
 import { weightOf } from '../score/weights.ts';
