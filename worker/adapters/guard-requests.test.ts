@@ -78,8 +78,8 @@ describe('what is no error of the website', () => {
 });
 
 describe('what a page lacks', () => {
-  const asked = (kind: string, method = 'GET') =>
-    ({ method: () => method, resourceType: () => kind }) as Parameters<typeof lossOf>[0];
+  const asked = (kind: string, method = 'GET', url = 'https://other.test/one') =>
+    ({ method: () => method, resourceType: () => kind, url: () => url }) as Parameters<typeof lossOf>[0];
 
   it('is its data also where only the leave for it was asked', () => {
     expect(lossOf(asked('fetch'))).toBe('data');
@@ -92,5 +92,8 @@ describe('what a page lacks', () => {
     expect(lossOf(asked('stylesheet'))).toBe('styles');
     expect(lossOf(asked('other'))).toBeNull();
     expect(lossOf(asked('image'))).toBeNull();
+    expect(lossOf(asked('script', 'GET', 'https://count.test/js?id=G-12AB'))).toBeNull();
+    expect(lossOf(asked('stylesheet', 'GET', 'https://letters.test/css2?family=Oak'))).toBeNull();
+    expect(lossOf(asked('stylesheet', 'GET', 'https://letters.test/icon?family=Oak+Icons'))).toBe('styles');
   });
 });

@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
 import type { LoadShare } from '../analysis/browser/request-ledger.ts';
+import { isOfCounter, isOfLetters } from '../audit/website/misses-styles.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';
@@ -46,10 +47,14 @@ const MAX_NAVIGATIONS = 6;
  * What a page lacks that asked for this in vain. Of data of another host its browser first asks leave (`OPTIONS`): where that fails the
  * request itself is never sent, and of that none is told.
  */
-export function lossOf(request: Pick<HTTPRequest, 'method' | 'resourceType'>): 'data' | 'code' | 'styles' | null {
+export function lossOf(
+  request: Pick<HTTPRequest, 'method' | 'resourceType' | 'url'>,
+): 'data' | 'code' | 'styles' | null {
   const kind = request.resourceType();
   if (DATA.has(kind) || request.method() === 'OPTIONS') return 'data';
-  return kind === 'script' ? 'code' : kind === 'stylesheet' ? 'styles' : null;
+  // Letters and what counts visits change neither the words of a page nor its look.
+  if (kind === 'script') return isOfCounter(request.url()) ? null : 'code';
+  return kind === 'stylesheet' && !isOfLetters(request.url()) ? 'styles' : null;
 }
 
 /**
@@ -128,7 +133,7 @@ export async function guardRequests({
   page.on('requestfinished', () => changed(-1));
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (kind === 'stylesheet' && response.status() >= 400) missesStyles = true;
+    if (response.status() >= 400 && lossOf(response.request()) === 'styles') missesStyles = true;
     if ((kind !== 'script' && kind !== 'stylesheet') || !GONE.has(response.status())) return;
     if (gone[kind].size < MAX_GONE && isOnTarget(response.url(), rules)) gone[kind].add(response.url());
   });

@@ -5,7 +5,7 @@ import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
 import { behindClicks, unopenedEntries } from '../facts/claims/behind-clicks.ts';
-import { isMenuLost } from '../facts/claims/coverage.ts';
+import { isMenuLost } from '../facts/claims/unseen-menu.ts';
 import { mailboxIn } from '../facts/emails/writes-another.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation, Stray } from '../observations.ts';

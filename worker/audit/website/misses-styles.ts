@@ -13,6 +13,19 @@ const NOT_LOADED = /Failed to load resource|net::ERR_/;
 const GONE = /status of (?:404|410)\b/;
 /** A file of letters, or a sheet that is asked for a family of them. */
 const OF_LETTERS = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)|[?&]family=/i;
+/** Letters that are drawn as signs come with a size of their own. */
+const OF_SIGNS = /\b(?:icon|symbol)s?\b/i;
+/** What is called with the number of an account that visits are counted for. */
+const OF_COUNTER = /[?&]id=[A-Z]{1,3}-[A-Z0-9]/;
+
+/** Whether an address, or an error that ends in one, is of letters alone: nothing else has its look from them. */
+export const isOfLetters = (address: string): boolean => OF_LETTERS.test(address) && !OF_SIGNS.test(address);
+
+/** The same of a script that counts visits: it writes nothing into a page. */
+export const isOfCounter = (address: string): boolean => OF_COUNTER.test(address);
+
+/** As the browser says that a request went nowhere: the server said nothing, or was not reached. */
+export const isUnreached = (error: string): boolean => error.includes('net::ERR_');
 
 /** Whether any file did not arrive in our browser that visitors may get. */
 export const missesFiles = (consoleErrors: readonly string[]): boolean =>

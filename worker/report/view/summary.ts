@@ -44,7 +44,7 @@ export const warningOf = ({ confidence }: Score): string | null => WARNINGS[conf
 export const isWhole = ({ confidence }: Score): boolean => (confidence ?? 'full') === 'full';
 
 export const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string => {
-  if (pagesKnown === null) return `${plural(pagesRead, 'page')} read; scripts that did not load may lead to others`;
+  if (pagesKnown === null) return `${plural(pagesRead, 'page')} read; scripts may lead to others`;
   // Others may be there that nothing leads to.
   if (pagesRead === 1 && pagesChosen === 1 && pagesKnown <= 1) return '1 page found and read';
   return pagesKnown > pagesChosen

@@ -14,7 +14,7 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 6,
+  revision: 7,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],

@@ -1,5 +1,5 @@
 import { behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
-import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
+import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
@@ -25,7 +25,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 13,
+  revision: 14,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -82,7 +82,7 @@ export const uncrawlableLinks = defineCheck({
     if (links.length === 0) {
       if (clicked.length > 0) return fail(clicked.map(clickEvidence));
       if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
-      if (isMenuLost(home)) return inconclusive(MENU_LOST);
+      if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
       if (!drawn.some((link) => leadsOn(link, home.url))) return notApplicable('The home page links to no other page.');
       const seen = `no links; ${drawn.length} after JavaScript`;
       return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));

@@ -1,4 +1,4 @@
-import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
+import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import type { FactSource, Facts, RatedFacts } from '../../facts/facts.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -29,7 +29,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 9,
+  revision: 10,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -56,7 +56,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
       return inconclusive('No browser showed a page, so it could not be seen what JavaScript adds.');
     if (existing.length === 0)
       return notApplicable('The pages read show none of the essentials, with or without JavaScript.');
-    if (lost.length === 0 && pages.some(isMenuLost)) return inconclusive(MENU_LOST);
+    if (lost.length === 0 && isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
     if (lost.length === 0) return pass(existing.flatMap(({ evidence }) => evidence.slice(0, 1)));
     const evidence = lost.flatMap((one) =>
       one.evidence.slice(0, MAX_OF_ONE_KIND).map(({ pageUrl, place, seen }) => ({

@@ -1,4 +1,4 @@
-import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
+import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import type { Target } from '../../observations.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
@@ -13,7 +13,7 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 6,
+  revision: 7,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
@@ -48,7 +48,7 @@ export const fewLinksWithoutJavascript = defineCheck({
       return links.length > 0 ? pass(evidence) : notApplicable('The home page links to no other page of the website.');
     }
     const rendered = linksToOtherPages(home.rendered.view, target);
-    if (isMenuLost(home)) return inconclusive(MENU_LOST);
+    if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
     if (rendered.length === 0 && links.length === 0)
       return notApplicable('The home page links to no other page of the website.');
     if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);

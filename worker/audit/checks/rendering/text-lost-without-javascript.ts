@@ -1,4 +1,4 @@
-import { isMenuLost } from '../../facts/claims/coverage.ts';
+import { isMenuLost } from '../../facts/claims/unseen-menu.ts';
 import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';

@@ -11,6 +11,7 @@ import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 import { clickAmong } from './behind-clicks.ts';
 import { chosenPages } from './chosen-pages.ts';
+import { isMenuUnseen } from './unseen-menu.ts';
 import { viewBehindClick, viewsBehindHash } from './unseen-views.ts';
 
 /** How far the look went, for whoever says that something is not there. */
@@ -24,7 +25,7 @@ export interface Coverage {
   unreadKinds: readonly PageRole[];
   /** Terms, delivery or returns are a page of their own, and it was not read. */
   hasUnreadTerms: boolean;
-  /** Own pages that are known, read ones too; 0 where they were not counted, null where nobody can know: see `isMenuLost`. */
+  /** Own pages that are known, read ones too; 0 where they were not counted, null where nobody can know: see `isMenuUnseen`. */
   known: number | null;
   /** Data that scripts write into a page did not arrive when we looked: what is missing there may be what they bring. */
   missesData?: true;
@@ -102,7 +103,7 @@ export function coverageOf(
     unread.set(url, url);
     known.add(url);
   }
-  const isLost = known.size === 1 && pages.some(isMenuLost);
+  const isLost = known.size === 1 && pages.some(isMenuUnseen);
   return {
     unread: [...unread.values()],
     unreadKinds: [...unreadKinds],
@@ -239,14 +240,6 @@ function* linksOf(views: readonly PageView[], target: Target): Generator<Named> 
       if (url !== null && !isBeside(url, target)) yield FROM_PAGE.test(href) ? { url, path: href } : { url };
     }
 }
-
-/** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */
-export const isMenuLost = ({ plain, rendered }: Pick<PageObservation, 'plain' | 'rendered'>): boolean =>
-  rendered?.missesCode === true && plain.view?.links.length === 0 && rendered.view?.links.length === 0;
-
-/** Why nothing is said of its links. */
-export const MENU_LOST =
-  'The home page has no links, and scripts that may write its menu did not arrive in our browser.';
 
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
 function folderOf(url: string): string | null {

@@ -87,3 +87,20 @@ it('notes program files of others that did not arrive, and that nobody saw what 
   expect(own?.missesData).not.toBe(true);
   expect(of('<script src="https://count.test/tag/js?id=1"></script>')?.lostScripts).toBeUndefined();
 });
+
+it('misses neither words nor a look where letters and what counts visits alone did not arrive', () => {
+  const of = (...failed: string[]) => {
+    const html = '<link rel="stylesheet" href="https://letters.test/css?family=Oak"><h1>Oak</h1>';
+    const one = page(html, { url: HOME, rendered: html });
+    if (one.rendered) Object.assign(one.rendered, { missesCode: true, missesStyles: true, axe });
+    const consoleErrors = failed.map((url) => `Failed to load resource: net::ERR_NAME_NOT_RESOLVED ${url}`);
+    const observations = { pages: [{ ...one, role: 'home' }], lab: labObservation({ consoleErrors }) };
+    return withMissedFiles(observations as unknown as Observations).pages[0]?.rendered;
+  };
+  const trifles = ['https://letters.test/css?family=Oak', 'https://count.test/js?id=G-12AB'];
+  const whole = of(...trifles);
+  expect(whole).toMatchObject({ missesCode: false, axe });
+  expect(whole?.missesStyles).toBeUndefined();
+  expect(of(...trifles, 'https://cdn.test/look.css')?.missesStyles).toBe(true);
+  expect(of(...trifles, 'https://cdn.test/lib.js')?.missesCode).toBe(true);
+});

@@ -1,6 +1,6 @@
 import type { Observations, PageObservation, RenderAttempt } from '../../observations.ts';
 import type { AxeReading } from '../axe/axe-finding.ts';
-import { isStylesheet, missesStyles } from '../misses-styles.ts';
+import { isOfCounter, isOfLetters, isStylesheet, isUnreached, missesStyles } from '../misses-styles.ts';
 import type { PageView } from '../page/page-view.ts';
 import { parsedUrl } from '../parsed-url.ts';
 
@@ -25,7 +25,56 @@ export function withMissedFiles(observations: Observations): Observations {
   const { pages, lab } = observations;
   const errors = [...new Set((lab?.runs ?? []).flatMap(({ consoleErrors }) => consoleErrors))];
   const gone = new Set(errors.flatMap((error) => GONE.exec(error)?.groups?.['url'] ?? []));
-  return { ...observations, pages: pages.map((page) => withMissed(page, errors, gone)) };
+  const home = pages.find(({ role }) => role === 'home');
+  return {
+    ...observations,
+    pages: pages.map((page) => withMissed(withoutTrifles(page, home, errors), errors, gone)),
+  };
+}
+
+/** No more errors are kept of a load: of as many nobody knows which others there were. */
+const MOST_ERRORS = 20;
+
+/**
+ * A page of which nothing is missing but letters and what counts visits has all that gives it its words and its look. Only the measurement
+ * of the home page names what did not arrive: of a page that asks others for more than the home page does nothing is known.
+ */
+function withoutTrifles(
+  page: PageObservation,
+  home: PageObservation | undefined,
+  errors: readonly string[],
+): PageObservation {
+  const { rendered } = page;
+  if (!rendered || !home || errors.length >= MOST_ERRORS) return page;
+  const lost = errors.filter(isUnreached);
+  const asksNoMore = (of: (view: PageView) => string[]) => {
+    const known = new Set(foreignOf(home, of));
+    return foreignOf(page, of).every((url) => known.has(url) || isOfLetters(url) || isOfCounter(url));
+  };
+  const isLooked =
+    rendered.missesStyles === true &&
+    lost.some(isOfLetters) &&
+    lost.every((error) => isOfLetters(error) || !SHEET.test(error)) &&
+    asksNoMore(stylesOf);
+  const isWritten =
+    rendered.missesCode === true &&
+    rendered.missesData !== true &&
+    lost.some(isOfCounter) &&
+    lost.every((error) => isOfCounter(error) || isOfLetters(error) || PICTURE.test(error)) &&
+    asksNoMore(({ scripts }) => scripts.external);
+  if (!isLooked && !isWritten) return page;
+  const { missesStyles: _, ...styled } = rendered;
+  return { ...page, rendered: { ...(isLooked ? styled : rendered), ...(isWritten ? { missesCode: false } : {}) } };
+}
+
+const SHEET = /css/i;
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)(?:[?#]|$)/i;
+
+/** What the page asks other hosts for, as served and as shown. */
+function foreignOf({ plain, rendered }: PageObservation, of: (view: PageView) => string[]): string[] {
+  const host = parsedUrl(plain.finalUrl)?.host;
+  const all = [plain.view, rendered?.view].flatMap((view) => (view ? of(view) : []));
+  return all.filter((url) => parsedUrl(url)?.host !== host);
 }
 
 function withMissed(page: PageObservation, errors: readonly string[], gone: ReadonlySet<string>): PageObservation {
@@ -77,10 +126,9 @@ const hasNoOther = ({ scripts }: PageView, host: string | undefined): boolean =>
 
 const unique = (urls: readonly string[]): string[] => [...new Set(urls)].slice(0, MAX_GONE);
 
-const stylesOf = ({ headLinks }: PageView) => headLinks.filter(isStylesheet).map(({ url }) => url);
+const stylesOf = ({ headLinks }: PageView): string[] => headLinks.filter(isStylesheet).flatMap(({ url }) => url ?? []);
 
-/** A sheet that is asked for a family of letters gives nothing else a look. */
-const isOfLook = (error: string): boolean => !/[?&]family=/.test(error);
+const isOfLook = (error: string): boolean => !isOfLetters(error);
 
 /** What was found wrong is open, and what was found right. */
 function withoutLook({ violations, incomplete, passed, ...reading }: AxeReading): AxeReading {
