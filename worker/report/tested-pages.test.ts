@@ -10,7 +10,9 @@ const told = (pagesTested: number, pagesRead: number) => {
   if (!accessibility) return expect.unreachable();
   const coverage = { ...score.coverage, pagesRead };
   const seen = { ...results, accessibility: { ...accessibility, pagesTested }, score: { ...score, coverage } };
-  return /axe-core tested (.*?) and found/.exec(selectMeasurements(seen)?.headline ?? '')?.[1];
+  return /At the width of a desktop, axe-core tested (.*?) and found/.exec(
+    selectMeasurements(seen)?.headline ?? '',
+  )?.[1];
 };
 
 it('says how the pages tested for barriers and the pages read go together', () => {
@@ -18,6 +20,19 @@ it('says how the pages tested for barriers and the pages read go together', () =
   expect(told(1, 1)).toBe('one page');
   expect(told(2, 5)).toBe('2 of the 5 pages read');
   expect(told(5, 2)).toBe('5 pages, 3 of which only a browser shows,');
+});
+
+it('says that the score leaves out what was found where it is full beside a barrier', () => {
+  const { accessibility } = results;
+  if (!accessibility) return expect.unreachable();
+  const hint = (score: number, serious: number) => {
+    const byImpact = { critical: 0, serious, moderate: 0, minor: 0 };
+    return selectMeasurements({ ...results, accessibility: { ...accessibility, score, byImpact } })?.accessibility
+      ?.hint;
+  };
+  expect(hint(100, 1)).toContain('by the rules Lighthouse weighs, and it leaves out what was found');
+  expect(hint(100, 0)).toContain('weighed as Lighthouse does');
+  expect(hint(90, 1)).toContain('weighed as Lighthouse does');
 });
 
 it('leaves the number to the task about the same, and says where contrast could not be told', () => {

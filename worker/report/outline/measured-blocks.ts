@@ -43,10 +43,13 @@ export function metricBlocks(measurements: Measurements | null): Block[] {
   ];
 }
 
+const FIRST_SHOWN =
+  'Counted in a window as wide as a desktop, on each page as it first shows: in what a phone, a click or scrolling brings there may be more.';
+
 /** Each barrier with what would mend it. */
 export function barrierBlocks(measurements: Measurements | null): Block[] {
   const issues = measurements?.accessibility?.issues ?? [];
   if (issues.length === 0) return [];
   const items = issues.map(({ help, impact, where, fix }) => line(`${help} (${impact}, ${where})`, [], fix));
-  return [heading(3, 'Barriers for people'), { kind: 'list', ordered: false, items }];
+  return [heading(3, 'Barriers for people'), paragraph(FIRST_SHOWN), { kind: 'list', ordered: false, items }];
 }

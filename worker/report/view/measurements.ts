@@ -71,7 +71,7 @@ export function selectMeasurements(results: Results): Measurements | null {
         ? 'one kind of barrier'
         : `${found} kinds of barriers`;
   const rules = accessibility
-    ? `axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)} and found ${kinds}.`
+    ? `At the width of a desktop, axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)} and found ${kinds}.`
     : 'Barriers for people were not looked for.';
   const isHeavy = checks.some(
     ({ id, outcome }) => id === 'heavy-pages' && (outcome === 'fail' || outcome === 'partial'),
@@ -146,9 +146,14 @@ function measuredAccessibility(report: NonNullable<Results['accessibility']>, re
   const left =
     undecided === 0 ? '' : `; ${undecided} ${undecided === 1 ? 'rule needs' : 'rules need'} a person to decide`;
   const open = isContrastOpen(results) ? '; how texts stand out from their background could not be told' : '';
+  const found = Object.values(byImpact).reduce((sum, count) => sum + count, 0);
+  const weighed =
+    score === 100 && found > 0
+      ? 'by the rules Lighthouse weighs, and it leaves out what was found'
+      : 'weighed as Lighthouse does';
   return {
     score,
-    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'}, weighed as Lighthouse does${left}${open}`,
+    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown, ${weighed}${left}${open}`,
     impacts: [
       { label: 'Critical', count: byImpact.critical },
       { label: 'Serious', count: byImpact.serious },

@@ -147,6 +147,16 @@ describe('the report on accessibility', () => {
     expect(report(null)).toBeNull();
   });
 
+  it('tells what axe-core says of the first as such where it says something else of another', () => {
+    const said = (...fixes: string[]) => {
+      const nodes = fixes.map((fix) => ({ selector: 'meta', snippet: '<meta>', fix }));
+      const all = nodes.map((node) => reading({ violations: [{ ...breaks('meta-viewport', []), nodes: [node] }] }));
+      return report(...all)?.issues[0]?.fix;
+    };
+    expect(said('No zoom', 'No zoom')).toBe('What axe-core found: no zoom.');
+    expect(said('No zoom', 'Little zoom')).toBe('What axe-core found on the first of them: no zoom.');
+  });
+
   it('counts no page to sign in at, and one that only a running app shows', () => {
     const axe = reading({ violations: [breaks('region', ['<i>'], 'moderate')] });
     const form = '<main><h1>Desk</h1><form><input type="password"><button>Open</button></form></main>';
@@ -184,6 +194,13 @@ describe('the report on accessibility', () => {
 
   it('weighs rules as Lighthouse does, and those it leaves out not at all', () => {
     expect(accessibilityScore(reading())).toBe(100);
+    const passed = ['image-alt', 'label', 'button-name', 'html-has-lang', 'link-name'].concat(
+      ['meta-viewport', 'aria-roles', 'aria-valid-attr', 'aria-hidden-body', 'select-name', 'video-caption'],
+      ['document-title', 'list', 'listitem', 'tabindex', 'bypass', 'color-contrast', 'td-headers-attr', 'frame-title'],
+      ['aria-required-attr', 'aria-required-parent', 'aria-allowed-attr', 'valid-lang', 'dlitem', 'aria-text'],
+    );
+    // 204 of 204 + 1.
+    expect(accessibilityScore(reading({ passed, violations: [breaks('svg-img-alt', ['<svg>'])] }))).toBe(99);
     // 7 of 7 + 10.
     expect(
       accessibilityScore(reading({ passed: ['html-has-lang'], violations: [breaks('image-alt', ['<img>'])] })),

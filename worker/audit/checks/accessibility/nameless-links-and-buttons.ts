@@ -1,8 +1,8 @@
 import { placeOf } from '../../website/page/page-text.ts';
-import type { PageLink, PageView } from '../../website/page/page-view.ts';
+import type { PageButton, PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 import { areWrittenByScripts } from './written-by-scripts.ts';
@@ -11,12 +11,13 @@ import { areWrittenByScripts } from './written-by-scripts.ts';
 const FEW = 5;
 
 /**
- * Links and buttons without text, label or described picture, counted once however many pages repeat it. What is hidden does not
- * count, nor a link beside another one that names the same target, nor a part a script or another document fills.
+ * Links and buttons without text, label or described picture, counted once however many pages repeat it. What is hidden does not count,
+ * save a button of the menu, which a narrow window shows; nor does a link beside another one that names the same target, nor a part a
+ * script or another document fills.
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 10,
+  revision: 11,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -34,15 +35,15 @@ export const namelessLinksAndButtons = defineCheck({
   run({ pages }) {
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
-    const byPlace = (one: Evidence): Repeated => [`${one.place} ${one.seen}`, one];
     const { kinds, evidence } = onEveryPage(
       pages.flatMap((page) => {
         const own = namelessOn(page);
         const byAxe = namelessByAxe(page);
-        return counted([...own, ...byAxe.filter((one) => !isKnown(one, own))], [own, byAxe]).map(byPlace);
+        const inMenu = unshownInMenu(page);
+        return counted([...own, ...byAxe.filter((one) => !isKnown(one, own)), ...inMenu], [own, byAxe, inMenu]);
       }),
     );
-    if (kinds.length === 0) return pass();
+    if (kinds.length === 0) return pages.some(hidesNameless) ? inconclusive(UNSHOWN) : pass();
     if (kinds.length <= FEW) return partial(evidence);
     const pictured = [...linkedPictures(pages)];
     if (pictured.length < kinds.length * MOST) return fail(evidence);
@@ -58,7 +59,11 @@ const MOST = 0.75;
 /** A picture that leads to a picture opens its own larger copy. */
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 
+const UNSHOWN =
+  'Some have no name and do not show at the width of a desktop; whether a phone or a click shows them was not looked at.';
+
 const NO_NAME = 'button without a name';
+const NO_NAME_YET = `${NO_NAME}, not shown at the width of a desktop`;
 const AXE_RULES = new Set(['link-name', 'button-name']);
 
 /** What axe-core found in the page as a browser shows it, as a picture that leads to "#". */
@@ -84,12 +89,18 @@ function controlOf(snippet: string): string {
 const isKnown = ({ seen: found }: Evidence, own: readonly Evidence[]): boolean =>
   own.some(({ seen }) => seen === found);
 
-/** Of several on one page that are told in the same words, one with how many there are: as many as either of both saw. */
-function counted(all: readonly Evidence[], looks: readonly (readonly Evidence[])[]): Evidence[] {
+/**
+ * Of several on one page that are told in the same words, one with how many there are, as many as either of both saw, and every place of
+ * theirs: whoever mends the first has not found the others.
+ */
+function counted(all: readonly Evidence[], looks: readonly (readonly Evidence[])[]): Repeated[] {
   const first = all.filter((one, at) => all.findIndex(({ seen }) => seen === one.seen) === at);
   return first.map((one) => {
-    const count = Math.max(...looks.map((look) => look.filter(({ seen }) => seen === one.seen).length));
-    return count > 1 ? { ...one, seen: one.seen.replace(/^(?:link|button)/, (what) => `${count} ${what}s`) } : one;
+    const alike = looks.map((look) => look.filter(({ seen }) => seen === one.seen));
+    const [most = []] = alike.toSorted((a, b) => b.length - a.length);
+    if (most.length < 2) return [`${one.place} ${one.seen}`, one];
+    const seen = one.seen.replace(/^(?:link|button)/, (what) => `${most.length} ${what}s`);
+    return [`${one.place} ${seen}`, { ...one, seen, place: [...new Set(most.map(({ place }) => place))].join(', ') }];
   });
 }
 
@@ -110,6 +121,32 @@ function namelessOn(page: ReadPage): Evidence[] {
     ...buttons.map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: NO_NAME })),
   ];
 }
+
+/** Buttons without a name that the style of a page hides from a wide window, as the one that opens the menu of a phone. */
+const unshownButtons = ({ rendered }: ReadPage): PageButton[] =>
+  (rendered?.view?.buttons ?? []).filter(
+    (button) => button.hidden && isNameless({ ...button, hidden: false }, button.name),
+  );
+
+function unshownInMenu(page: ReadPage): Evidence[] {
+  const view = operableView(page);
+  return unshownButtons(page)
+    .filter(({ path }) => isInMenu(view.paths[path] ?? ''))
+    .map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: NO_NAME_YET }));
+}
+
+const MENU = ['header', 'nav'];
+const isInMenu = (path: string): boolean =>
+  path
+    .split(' > ')
+    .some((part) => MENU.some((tag) => part === tag || part.startsWith(`${tag}.`) || part.startsWith(`${tag}#`)));
+
+/** Whether a page holds one that nobody can tell about: it has no name, and is not shown. */
+const hidesNameless = (page: ReadPage): boolean =>
+  unshownButtons(page).length > 0 ||
+  (page.rendered?.view?.links ?? []).some(
+    (link) => link.hidden && isTarget(link) && isNameless({ ...link, hidden: false }, link.text),
+  );
 
 function namelessLinks({ links }: PageView): PageLink[] {
   const isNamedBeside = (at: number) =>

@@ -88,7 +88,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'missing-landmarks': 'Done when {page} has a main element, and two or more of header, nav and footer around it.',
   'skipped-heading-levels': 'Done when no heading named here lies two levels or more below the one before it.',
   'missing-main-heading': 'Done when {page} has exactly one h1, and it holds words.',
-  'nameless-links-and-buttons': 'Done when axe DevTools reports no link or button without a name.',
+  'nameless-links-and-buttons':
+    'Done when axe DevTools reports no link or button without a name, in a narrow window too.',
   'unlabelled-form-fields': 'Done when a click on the label of each field we list puts the cursor into it.',
   'broken-accessibility-tree': 'Done when axe DevTools reports no wrong role or attribute on {page}.',
   'blocked-preview-bots': 'Done when the Sharing Debugger of Facebook can fetch {home}.',

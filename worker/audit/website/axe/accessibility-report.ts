@@ -3,11 +3,11 @@ import type { Observations } from '../../observations.ts';
 import { isInAppPage, isServedPage } from '../read-pages.ts';
 import { isUnaskedPage } from '../unasked/unasked-page.ts';
 import { isBlank } from '../undrawn-pages.ts';
-import { accessibilityScore } from './accessibility-score.ts';
+import { accessibilityScore, fullOnly } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
 import { withoutHardlySeen } from './contrast.ts';
 import { withoutNamedAsShown } from './named-as-shown.ts';
-import { remedyWords } from './remedy-words.ts';
+import { remedyOfFirst, remedyWords } from './remedy-words.ts';
 
 const MAX_EXAMPLES = 5;
 
@@ -34,7 +34,7 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
   return {
     engine: `axe-core ${first.axe.version}`,
     pagesTested: tested.length,
-    score: scores.length > 0 ? Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null,
+    score: scores.length > 0 ? averageOf(scores) : null,
     byImpact: {
       critical: count(issues, 'critical'),
       serious: count(issues, 'serious'),
@@ -47,6 +47,12 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
     ),
   };
 }
+
+const averageOf = (scores: readonly number[]): number =>
+  fullOnly(
+    scores.every((score) => score === 100),
+    scores.reduce((sum, score) => sum + score, 0) / scores.length,
+  );
 
 const count = (issues: AccessibilityIssue[], impact: string): number =>
   issues.filter((issue) => issue.impact === impact).length;
@@ -65,7 +71,7 @@ function issueOf(found: { url: string; finding: AxeFinding }[]): AccessibilityIs
     helpUrl: first.helpUrl,
     pages: found.map(({ url }) => url),
     nodeCount: findings.reduce((sum, { nodeCount }) => sum + nodeCount, 0),
-    fix: remedyWords(first.nodes[0]?.fix ?? ''),
+    fix: remedyOf(findings),
     examples: found
       .flatMap(({ url, finding }) => {
         const [node] = finding.nodes;
@@ -73,4 +79,11 @@ function issueOf(found: { url: string; finding: AxeFinding }[]): AccessibilityIs
       })
       .slice(0, MAX_EXAMPLES),
   };
+}
+
+/** What axe-core says of one element holds for the others where it says the same of them. */
+function remedyOf(findings: readonly AxeFinding[]): string {
+  const said = new Set(findings.flatMap(({ nodes }) => nodes.map(({ fix }) => fix)));
+  const [first = ''] = said;
+  return said.size > 1 ? remedyOfFirst(first) : remedyWords(first);
 }

@@ -30,11 +30,16 @@ const WEIGHTS = new Map<string, number>([
   ...of(1, 'aria-deprecated-role autocomplete-valid presentation-role-conflict svg-img-alt'),
 ]);
 
-/** Lighthouse's accessibility score of one page, 0-100: the weight of the rules that hold among those that apply. null: none applies. */
+/**
+ * Lighthouse's accessibility score of one page, 0-100: the weight of the rules that hold among those that apply. null: none applies. 100 is all
+ * of it, never a rounded 99.6: beside a barrier it would read as none.
+ */
 export function accessibilityScore({ violations, passed }: AxeReading): number | null {
   const broken = new Set(violations.map(({ rule }) => rule));
   const weightOf = (rules: Iterable<string>) => [...rules].reduce((sum, rule) => sum + (WEIGHTS.get(rule) ?? 0), 0);
   const held = weightOf(new Set(passed.filter((rule) => !broken.has(rule))));
   const applicable = held + weightOf(broken);
-  return applicable === 0 ? null : Math.round((held / applicable) * 100);
+  return applicable === 0 ? null : fullOnly(held === applicable, (held / applicable) * 100);
 }
+
+export const fullOnly = (isFull: boolean, score: number): number => Math.min(Math.round(score), isFull ? 100 : 99);

@@ -5,7 +5,12 @@ const KEPT_CHARS = 300;
 const HEAD = /^Fix (any|all) of the following:?$/i;
 
 /** axe-core says line by line, under "Fix any of the following:" and "Fix all of the following:", what it saw and would have had otherwise. */
-export function remedyWords(summary: string): string {
+export const remedyWords = (summary: string): string => told(summary, '');
+
+/** The same where axe-core says something else of each element it found. */
+export const remedyOfFirst = (summary: string): string => told(summary, ' on the first of them');
+
+function told(summary: string, of: string): string {
   const lines = summary.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
   if (summary.length >= KEPT_CHARS) lines.pop();
   const groups: { isAny: boolean; seen: string[] }[] = [];
@@ -15,13 +20,13 @@ export function remedyWords(summary: string): string {
     else if (groups.length === 0) groups.push({ isAny: false, seen: [line] });
     else groups.at(-1)?.seen.push(line);
   }
-  const told = groups.filter(({ seen }) => seen.length > 0);
-  if (told.length === 0) return 'See the rule for the remedy.';
-  return told.map(groupWords).join(' ');
+  const full = groups.filter(({ seen }) => seen.length > 0);
+  if (full.length === 0) return 'See the rule for the remedy.';
+  return full.map((group) => groupWords(group, of)).join(' ');
 }
 
-function groupWords({ isAny, seen }: { isAny: boolean; seen: string[] }): string {
+function groupWords({ isAny, seen }: { isAny: boolean; seen: string[] }, of: string): string {
   const [only = ''] = seen;
-  if (seen.length === 1) return sentence(`What axe-core found: ${lowered(only)}`);
-  return sentence(`${isAny ? 'One of these has to change' : 'All of these have to change'}: ${seen.join('; ')}`);
+  if (seen.length === 1) return sentence(`What axe-core found${of}: ${lowered(only)}`);
+  return sentence(`${isAny ? 'One of these has to change' : 'All of these have to change'}${of}: ${seen.join('; ')}`);
 }

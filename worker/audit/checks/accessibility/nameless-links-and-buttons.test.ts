@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, type PageOptions, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
+
+const run = (html: string, options?: PageOptions) =>
+  runCheck(namelessLinksAndButtons, inputs({ pages: [page(html, options)] }));
+const icon = (i: number) => `<a class="i${i}" href="https://net.test/${i}"><i></i></a>`;
+
+describe('links and buttons without a name', () => {
+  it('names every place of those it counts as one', () => {
+    const { evidence } = run(`${icon(1)}<footer>${icon(1)}</footer>`);
+    expect(evidence).toMatchObject([
+      { place: 'body > a.i1, body > footer > a.i1', seen: '2 links to https://net.test/1' },
+    ]);
+  });
+
+  it('names the button that opens the menu of a narrow window, and praises nothing where another is not shown', () => {
+    const judged = (rendered: string) => run('<p>We roof.</p>', { rendered: `<a href="/a">Prices</a>${rendered}` });
+    expect(judged('<nav><button hidden><i></i></button></nav>')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'button without a name, not shown at the width of a desktop' }],
+    });
+    expect(judged('<nav><button hidden>Menu</button></nav>').outcome).toBe('pass');
+    expect(judged('<div><button hidden><i></i></button></div>').outcome).toBe('inconclusive');
+    expect(judged('<div hidden><a href="/x"><i></i></a></div>').outcome).toBe('inconclusive');
+  });
+});
