@@ -30,7 +30,7 @@ it('says that the score leaves out what was found where it is full beside a barr
     return selectMeasurements({ ...results, accessibility: { ...accessibility, score, byImpact } })?.accessibility
       ?.hint;
   };
-  expect(hint(100, 1)).toContain('by the rules Lighthouse weighs, and it leaves out what was found');
+  expect(hint(100, 1)).toContain('by the rules Lighthouse weighs, which leave out what was found here');
   expect(hint(100, 0)).toContain('weighed as Lighthouse does');
   expect(hint(90, 1)).toContain('weighed as Lighthouse does');
 });

@@ -44,7 +44,7 @@ export function metricBlocks(measurements: Measurements | null): Block[] {
 }
 
 const FIRST_SHOWN =
-  'Counted in a window as wide as a desktop, on each page as it first shows: in what a phone, a click or scrolling brings there may be more.';
+  'Counted in a window as wide as a desktop, on each page as it first shows. A phone, a click or scrolling may bring more.';
 
 /** Each barrier with what would mend it. */
 export function barrierBlocks(measurements: Measurements | null): Block[] {

@@ -149,7 +149,7 @@ function measuredAccessibility(report: NonNullable<Results['accessibility']>, re
   const found = Object.values(byImpact).reduce((sum, count) => sum + count, 0);
   const weighed =
     score === 100 && found > 0
-      ? 'by the rules Lighthouse weighs, and it leaves out what was found'
+      ? 'by the rules Lighthouse weighs, which leave out what was found here'
       : 'weighed as Lighthouse does';
   return {
     score,

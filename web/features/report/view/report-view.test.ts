@@ -194,7 +194,7 @@ describe('selectMeasurements', () => {
   it('says speed in words and bands, and what was not measured', () => {
     const measurements = selectMeasurements(reportResults());
     expect(measurements?.headline).toBe(
-      'On a phone your home page scores 62 of 100 for speed. axe-core tested 3 pages and found 3 kinds of barriers.',
+      'On a phone your home page scores 62 of 100 for speed. At the width of a desktop, axe-core tested 3 pages and found 3 kinds of barriers.',
     );
     const [phone, desktop] = measurements?.devices ?? [];
     expect(phone?.values.map(({ value, word }) => `${value} ${word}`)).toEqual([
