@@ -13,7 +13,7 @@ import { domainsOf } from '../shared/links/two-addresses.ts';
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 11,
+  revision: 12,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -54,6 +54,9 @@ export const missingSitemap = defineCheck({
       ({ failure, status }) => failure !== null || status >= 500 || status === 429 || status === 403,
     );
     if (isUnanswered) return inconclusive('The usual addresses of a sitemap did not answer.', evidence);
+    // One fault and one thing to do: what is named is to be put there.
+    if (sitemaps.some(({ foundBy }) => foundBy === 'robots'))
+      return notApplicable('robots.txt names an address, and what it answers is judged by itself.');
     if (mayBeginFurtherUp(home, target)) return inconclusive(FURTHER_UP, evidence);
     return dueTo(isFolderOfHost(target) ? 'in-a-folder' : null, fail(evidence));
   },

@@ -17,6 +17,11 @@ describe('missing-sitemap', () => {
   const robots = readRobots(textResource('User-agent: *\nAllow: /', { url: `${HOME}robots.txt` }));
   it.each([
     ['declared', [sitemapOf([HOME])], 'pass'],
+    [
+      'declared and gone, which is told by itself',
+      [{ ...absent, foundBy: 'robots' as const }, absent],
+      'not_applicable',
+    ],
     ['found only', [sitemapOf([HOME], { foundBy: 'convention' })], 'partial'],
     [
       'found beside one that robots.txt names',
