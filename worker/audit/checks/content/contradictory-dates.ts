@@ -29,7 +29,7 @@ interface Stated {
  */
 export const contradictoryDates = defineCheck({
   id: 'contradictory-dates',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'B',
   catalogue: ['date-consistency'],

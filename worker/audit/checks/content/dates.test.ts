@@ -64,6 +64,8 @@ describe('missing-recent-date', () => {
     expect(of(story)).toBe('pass');
     expect(of(`${story}<p>Last updated: 3 March 2015</p>`)).toBe('fail');
     expect(of(`<p>Open day: 3 October 2026</p><p>Last updated: 3 March 2015</p>`)).toBe('pass');
+    // The beginning of another page.
+    expect(of(`${story}<p>The norm was updated and published on 3 March 2015, valid from [...]</p>`)).toBe('pass');
   });
   it('shows the old dates beside the recent one', () => {
     const dated = (date: string, path: string) =>

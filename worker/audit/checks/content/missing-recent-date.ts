@@ -22,7 +22,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],

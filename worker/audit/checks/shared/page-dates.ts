@@ -76,7 +76,7 @@ export function shownDates(page: ReadPage): ShownDate[] {
   for (const block of view.blocks) {
     if (found.length >= MAX_DATES) break;
     if (!HAS_YEAR.test(block.text)) continue;
-    if (block.landmark === 'nav' || block.tag === 'option') continue;
+    if (block.landmark === 'nav' || block.tag === 'option' || isExcerpt(block.text)) continue;
     const isCopyright = /©|copyright/i.test(block.text);
     const place = placeOf(view, block.path);
     if (/blockquote/.test(place) || REVIEWS_PLACE.test(place) || REVIEW_ITEM_PLACE.test(place)) continue;
@@ -105,6 +105,10 @@ export function shownDates(page: ReadPage): ShownDate[] {
   }
   return found;
 }
+
+/** The beginning of another page, cut off: its dates are of that one. */
+const isExcerpt = (text: string): boolean => CUT_OFF.some((end) => text.trimEnd().endsWith(end));
+const CUT_OFF = ['…', '...', '[…]', '[...]'];
 
 /** "the rules of the Larch Society (updated May 2025) and those of": in brackets of a sentence that goes on stands the edition of what it names. */
 const isAside = (text: string, from: number, to: number): boolean =>

@@ -260,7 +260,9 @@ export function scriptsOf({ blocks, added }: PageMarkup): string[] {
     ...(blocks ?? []).map(({ value }) => value),
     ...(added.length > 0 ? [{ '@context': 'https://schema.org', '@graph': added }] : []),
   ];
-  return values.map((value) => JSON.stringify(value, null, 2).replace(/<\//g, '<\\/'));
+  // A property without a value says nothing.
+  const isSaid = (_key: string, value: unknown) => value ?? undefined;
+  return values.map((value) => JSON.stringify(value, isSaid, 2).replace(/<\//g, '<\\/'));
 }
 
 export const asScript = (json: string, attributes: Record<string, string> = {}): string =>
