@@ -47,7 +47,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Say more in the page {titles|title} we quote',
         description:
           'The title is the first thing read and quoted of a page. {Those we quote say|The one we quote says} little.',
-        how: 'Keep what stands there and add what people look for: your trade, and your town where you work for one.',
+        how:
+          'If the words are yours, keep them and add what people look for: your trade, and your town where you work for one. ' +
+          'If the tool that made the website put them there, write your own.',
       },
     },
   },

@@ -73,10 +73,9 @@ const TOO_LITTLE =
 const isPart = (page: RenderedPage): boolean => isWaiting(page) || page.rendered.lostScripts !== undefined;
 
 const WAITING =
-  'All that our browser showed is served, but part of what scripts write into your pages did not arrive there: what they add was not measured.';
+  'Part of what scripts write into your pages did not arrive in our browser: what they add was not measured.';
 
-const LACKING =
-  'All that our browser showed is served, but some scripts of other hosts did not arrive there: what they may add was not measured.';
+const LACKING = 'Some scripts of other hosts did not arrive in our browser: what they may add was not measured.';
 
 const lackingOf = ({ url, rendered: { lostScripts = [] } }: RenderedPage): Evidence => ({
   pageUrl: url,

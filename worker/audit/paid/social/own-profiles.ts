@@ -12,11 +12,12 @@ const SEPARATOR = ' · ';
 
 export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: number): Draft<SocialPlatform> {
   const { network, url, isLinked, isMarked, hasMarkup, answers, fact, score } = profile;
-  const [source] = fact.sources;
-  const seen = fact.sources.slice(0, 2);
+  // What structured data names is no link of that page.
+  const link = fact.sources.find(({ place }) => !place.startsWith('JSON-LD'));
+  const seen = [...(link ? [link] : []), ...fact.sources.filter((one) => one !== link)].slice(0, 2);
   const home = input.inputs.target.homeUrl;
   const where = isLinked
-    ? `Linked from ${pageWords(source?.pageUrl ?? home, home)}`
+    ? `Linked from ${link ? pageWords(link.pageUrl, home) : 'your pages'}`
     : 'Named by your structured data alone, linked from no page we read';
   // Where there is no structured data, that it names nothing is told as the task it is.
   const marked = !isLinked
