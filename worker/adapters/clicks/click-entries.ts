@@ -120,10 +120,14 @@ interface Requests {
   stop(): void;
 }
 
+/** What a click may bring words by. The icon of the page and pictures that come into sight arrive when they like. */
+const BRINGS = new Set(['Fetch', 'XHR', 'Script', 'Document', 'EventSource', 'WebSocket']);
+
 async function countRequests(session: DevtoolsSession): Promise<Requests> {
   let begun = 0;
   const open = new Set<string>();
-  const begin = ({ requestId }: { requestId: string }) => {
+  const begin = ({ requestId, type = '' }: { requestId: string; type?: string }) => {
+    if (!BRINGS.has(type)) return;
     begun++;
     open.add(requestId);
   };
