@@ -10,6 +10,7 @@ import { keyPagesMissingFromSitemap } from './key-pages-missing-from-sitemap.ts'
 import { missingSitemap } from './missing-sitemap.ts';
 
 const absent = sitemapOf([], { foundBy: 'convention', kind: 'absent', status: 404 });
+const gone = sitemapOf([], { kind: 'absent', status: 404 });
 const webPage = sitemapOf([], { foundBy: 'convention', kind: 'invalid', error: 'a web page' });
 const found = textResource('<h1>Hi</h1>', { url: `${HOME}no-such-page` });
 
@@ -17,17 +18,9 @@ describe('missing-sitemap', () => {
   const robots = readRobots(textResource('User-agent: *\nAllow: /', { url: `${HOME}robots.txt` }));
   it.each([
     ['declared', [sitemapOf([HOME])], 'pass'],
-    [
-      'declared and gone, which is told by itself',
-      [{ ...absent, foundBy: 'robots' as const }, absent],
-      'not_applicable',
-    ],
+    ['declared and gone, told by itself', [gone, absent], 'not_applicable'],
     ['found only', [sitemapOf([HOME], { foundBy: 'convention' })], 'partial'],
-    [
-      'found beside one that robots.txt names',
-      [sitemapOf([], { kind: 'absent', status: 404 }), sitemapOf([HOME], { foundBy: 'convention' })],
-      'not_applicable',
-    ],
+    ['found beside one that robots.txt names', [gone, sitemapOf([HOME], { foundBy: 'convention' })], 'not_applicable'],
     ['none', [absent], 'fail'],
     ['a web page in its place', [webPage], 'fail'],
     ['no answer', [sitemapOf([], { kind: 'absent', status: 0, failure: 'timeout' })], 'inconclusive'],
