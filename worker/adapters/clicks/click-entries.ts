@@ -1,3 +1,4 @@
+import { CLICKED_NAME_CHARS } from '../../audit/website/page/page-limits.ts';
 import type { ClickedEntry, PageLink, PageView } from '../../audit/website/page/page-view.ts';
 import { countWords } from '../../audit/website/page/words.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
@@ -13,7 +14,6 @@ const MAX_TEXT_CHARS = 1_000;
 const MAX_MS = 5_000;
 /** What a click asks for arrives within this, or is told as not arrived. */
 const ARRIVES_MS = 800;
-const MAX_NAME_CHARS = 60;
 const QUIET_MS = 120;
 const LOOK_EVERY_MS = 40;
 
@@ -49,7 +49,7 @@ export async function clickEntries(session: DevtoolsSession, view: PageView, oth
     if (!Array.isArray(prepared) || prepared.length === 0) return;
     const entries = (prepared as Entry[]).map((one) => ({
       ...one,
-      name: leading[one.at]?.text.slice(0, MAX_NAME_CHARS) || one.name,
+      name: leading[one.at]?.text.slice(0, CLICKED_NAME_CHARS) || one.name,
     }));
     const clicked: Clicked[] = [];
     for (const [at, entry] of entries.entries()) {

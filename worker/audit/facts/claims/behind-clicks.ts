@@ -1,8 +1,9 @@
-import { placeOf } from '../../website/page/page-text.ts';
+import { CLICKED_NAME_CHARS, LIMITS } from '../../website/page/page-limits.ts';
 import type { ClickedEntry, PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 import { LONG_NUMBER, SIGN } from './bare-of-contact.ts';
+import { unfolds, viewBehindClick } from './unseen-views.ts';
 
 /** What a click brought and no HTML holds. */
 export interface BehindClick extends Pick<ClickedEntry, 'name' | 'words' | 'text' | 'isMenu'> {
@@ -51,36 +52,28 @@ export function unopenedEntries(pages: readonly ReadPage[]): PageLink[] {
       (link.landmark === 'nav' || link.landmark === 'header') &&
       !link.hidden &&
       link.text !== '' &&
-      !clicked.has(`${link.href} ${link.text.slice(0, MAX_NAME_CHARS)}`) &&
+      !clicked.has(`${link.href} ${link.text.slice(0, CLICKED_NAME_CHARS)}`) &&
       (NO_PLACE.test(link.href) ? link.opens === true && !link.isQuiet : namesNoPart(link, view)) &&
       !isLegal(link.text) &&
       !unfolds(link, view),
   );
 }
-/** An entry that brings text at a click which no HTML holds, or may. */
+
+/** The first entry that brings text at a click which no HTML holds, or may. */
 export function clickAmong(pages: readonly ReadPage[]): { behindClick?: string } {
-  const [name] = [...behindClicks(pages).map((one) => one.name), ...unopenedEntries(pages).map(({ text }) => text)];
+  const [name] = [
+    ...behindClicks(pages).map((one) => one.name),
+    ...unopenedEntries(pages).map(({ text }) => text),
+    ...pages.flatMap((page) => viewBehindClick(page) ?? []),
+  ];
   return name === undefined ? {} : { behindClick: name };
 }
 
-/** As much of a name as is kept of what was clicked on. */
-const MAX_NAME_CHARS = 60;
-
 const NO_PLACE = /^\s*#!?\s*$/;
-const MAX_IDS = 500;
 
 /** "#directions" of a page that has no such part, nor one called "view-directions". */
 function namesNoPart({ href, opens }: PageLink, { ids }: PageView): boolean {
   const name = /^#([^/!].*)$/.exec(href.trim())?.[1]?.toLowerCase();
-  if (name === undefined || name === 'top' || opens === false || ids.length >= MAX_IDS) return false;
+  if (name === undefined || name === 'top' || opens === false || ids.length >= LIMITS.ids) return false;
   return !ids.some((id) => id.toLowerCase().includes(name));
-}
-
-/** Whether other links stand below the entry in its menu. */
-export function unfolds({ path }: PageLink, view: PageView): boolean {
-  const place = placeOf(view, path).replace(/ > [^>]*$/, ' > ');
-  return view.links.some((other) => {
-    const at = placeOf(view, other.path);
-    return at.startsWith(place) && at.slice(place.length).includes(' > ');
-  });
 }

@@ -12,7 +12,7 @@ import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 import { clickAmong } from './behind-clicks.ts';
 import { chosenPages } from './chosen-pages.ts';
 import { isMenuUnseen } from './unseen-menu.ts';
-import { viewBehindClick, viewsBehindHash } from './unseen-views.ts';
+import { viewsBehindHash } from './unseen-views.ts';
 
 /** How far the look went, for whoever says that something is not there. */
 export interface Coverage {
@@ -112,7 +112,7 @@ export function coverageOf(
     ...(pages.some(({ rendered }) => rendered?.missesData) ? { missesData: true } : {}),
     ...(!isLost && known.size === 1 && isTextAlone(pages, lab) ? { isTextAlone: true } : {}),
     ...undrawnAmong(attempts),
-    ...clickedAmong(pages),
+    ...clickAmong(pages),
   };
 }
 
@@ -184,13 +184,6 @@ const narrowRoles = (pages: readonly PageObservation[]): PageRole[] =>
 function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
   const undrawn = attempts.find(isUndrawn)?.url;
   return undrawn === undefined ? {} : { undrawn };
-}
-
-function clickedAmong(pages: readonly ReadPage[]): Pick<Coverage, 'behindClick'> {
-  const seen = clickAmong(pages);
-  if (seen.behindClick !== undefined) return seen;
-  const behindClick = pages.flatMap((page) => viewBehindClick(page) ?? [])[0];
-  return behindClick === undefined ? {} : { behindClick };
 }
 
 /** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */

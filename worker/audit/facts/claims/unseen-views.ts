@@ -38,10 +38,7 @@ const holdsViews = ({ headings }: PageView): boolean => headings.some(({ hidden 
 export function viewBehindClick({ rendered }: ReadPage): string | null {
   if (rendered === null || rendered.view.clicked || holdsViews(rendered.view)) return null;
   const { view } = rendered;
-  const places = view.links.map(({ path }) => placeOf(view, path));
-  const entry = view.links.find(
-    (link, at) => isMenuEntry(link, places[at] ?? '') && !opensList(places[at] ?? '', places),
-  );
+  const entry = view.links.find((link) => isMenuEntry(link, placeOf(view, link.path)) && !unfolds(link, view));
   return entry?.text.trim() ?? null;
 }
 
@@ -53,8 +50,11 @@ const isMenuEntry = ({ opens, isQuiet, hidden, landmark, text }: PageLink, place
   !/(?:^|> )footer/.test(place) &&
   /\p{L}{3}/u.test(text);
 
-/** An entry with others below it folds them out. */
-function opensList(place: string, places: readonly string[]): boolean {
-  const around = `${place.split(' > ').slice(0, -1).join(' > ')} > `;
-  return places.some((other) => other.startsWith(around) && other.slice(around.length).includes(' > '));
+/** Whether other links stand below the entry in its menu: a click folds them out. */
+export function unfolds({ path }: PageLink, view: PageView): boolean {
+  const around = placeOf(view, path).replace(/ > [^>]*$/, ' > ');
+  return view.links.some((other) => {
+    const place = placeOf(view, other.path);
+    return place.startsWith(around) && place.slice(around.length).includes(' > ');
+  });
 }

@@ -43,6 +43,9 @@ export const MAX_ATTRIBUTES = 150_000;
 /** Longest text kept of a link, a heading, a cell, a caption or a label. */
 export const SHORT_TEXT_CHARS = 1_000;
 
+/** Longest name kept of what our browser clicked on; links are matched with it by as much of their text. */
+export const CLICKED_NAME_CHARS = 60;
+
 /** Longest attribute kept; inline images come as addresses of megabytes. */
 export const ATTRIBUTE_CHARS = 2_048;
 

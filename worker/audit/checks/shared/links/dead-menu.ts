@@ -1,6 +1,7 @@
-import { unfolds } from '../../../facts/claims/behind-clicks.ts';
+import { unfolds } from '../../../facts/claims/unseen-views.ts';
 import { policyKindOfName } from '../../../facts/profiles/policy-names.ts';
 import { isNetworkName } from '../../../facts/profiles/social-networks.ts';
+import { CLICKED_NAME_CHARS } from '../../../website/page/page-limits.ts';
 import type { PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { counted } from '../../../wording/words.ts';
@@ -43,7 +44,7 @@ function deadIn(view: PageView): Entry[] {
   const first = view.links.find(({ landmark, text, hidden }) => isOfMenu(landmark) && !hidden && isWords(text));
   const links = view.links.flatMap((link): Entry[] => {
     const isMenu = isOfMenu(link.landmark);
-    const name = link.text.slice(0, MAX_NAME_CHARS);
+    const name = link.text.slice(0, CLICKED_NAME_CHARS);
     return link.opens !== false || link.hidden || link === first || unfolds(link, view) ? [] : [{ name, isMenu }];
   });
   const others = (view.clicked ?? [])
@@ -56,7 +57,6 @@ function deadIn(view: PageView): Entry[] {
 
 const isOfMenu = (landmark: string | null): boolean => landmark === 'nav' || landmark === 'header';
 
-const MAX_NAME_CHARS = 60;
 /** Neither an icon nor a number or an address to write to. */
 const isWords = (name: string): boolean =>
   name.toLowerCase() !== name.toUpperCase() && name.length > 2 && !/\d{3}|\S@\S/.test(name);
