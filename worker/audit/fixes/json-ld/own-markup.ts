@@ -64,11 +64,12 @@ export const typesOf = (node: JsonNode): string[] =>
 export const listed = (value: JsonValue | null | undefined): JsonValue[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
-/** The node as it was written that was read as this one; undefined where its notation is another. */
+/** The node as it was written that was read as this one; undefined where its notation is another. Its type may stand where another node names it. */
 export function writtenAs(markup: OwnMarkup, node: SchemaNode): JsonNode | undefined {
   const name = node.properties['name']?.[0];
   const isIt = (own: JsonNode): boolean =>
-    typesOf(own).join() === node.types.join() &&
+    typesOf(own).every((type) => node.types.includes(type)) &&
+    (node.id === null ? typesOf(own).length === node.types.length : sizeOf(own) > 1) &&
     (typeof name !== 'string' || String(listed(own['name'])[0] ?? '').trim() === name.trim());
   const found = markup.blocks.flatMap(({ value }) => [...allNodes(value)]).filter(isIt);
   const isSame = (own: JsonNode) => typeof own['@id'] === 'string' && (node.id?.endsWith(own['@id']) ?? false);

@@ -1,3 +1,4 @@
+import { oneNodeAnId } from './one-node.ts';
 import type { SchemaNode, SchemaValue } from './structured-data.ts';
 
 /** A product catalogue in one block can hold thousands; no check needs more. */
@@ -46,7 +47,7 @@ export class NodeList {
       const target = byId.get(id);
       if (target !== undefined) values[at] = { node: target };
     }
-    return this.nodes.map((node) => ({ ...node, properties: { ...node.properties } }));
+    return oneNodeAnId(this.nodes).map((node) => ({ ...node, properties: { ...node.properties } }));
   }
 
   private valuesOf(node: number, property: string): SchemaValue[] | null {

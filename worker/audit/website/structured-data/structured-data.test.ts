@@ -31,6 +31,40 @@ describe('JSON-LD', () => {
     expect(nodes[1]?.properties.sameAs).toEqual(['https://gone.test/']);
   });
 
+  it('reads what stands under one id as one node, with the type that another node gives it', () => {
+    const { nodes } = jsonLd(
+      '{"@context":"https://schema.org","@graph":[{"@id":"#path","itemListElement":["a"]},{"@type":"WebPage","@id":"#page","breadcrumb":{"@id":"#path","@type":"BreadcrumbList"}}]}',
+      '{"@context":"https://schema.org","@type":"Dentist","@id":"#b","name":"N"}',
+      '{"@context":"https://schema.org","@type":"AggregateRating","itemReviewed":{"@type":"Organization","@id":"#b","name":"N","telephone":"1"}}',
+    );
+    expect(nodes).toMatchObject([
+      { types: ['BreadcrumbList'], parent: null, properties: { itemListElement: ['a'] } },
+      { types: ['WebPage'], properties: { breadcrumb: [{ node: 0 }] } },
+      { types: ['Dentist'], parent: null, properties: { name: ['N'], telephone: ['1'] } },
+      { types: ['AggregateRating'], properties: { itemReviewed: [{ node: 2 }] } },
+    ]);
+  });
+
+  it('keeps two under one id that contradict each other, or are of two kinds', () => {
+    const twice = '[{"@type":"Person","@id":"#b","name":"N"},{"@type":"Person","@id":"#b","name":"M"}]';
+    expect(types(twice)).toEqual(['Person', 'Person']);
+    expect(types('[{"@type":"Person","@id":"#b","name":"N"},{"@type":"WebSite","@id":"#b"}]')).toEqual([
+      'Person',
+      'WebSite',
+    ]);
+  });
+
+  it('puts no node inside itself', () => {
+    const { nodes } = jsonLd(
+      '{"@type":"WebSite","about":{"@type":"Person","@id":"#a","knows":{"@type":"Person","name":"B","knows":{"@type":"Person","@id":"#a","name":"A"}}}}',
+    );
+    expect(nodes).toMatchObject([
+      { types: ['WebSite'], parent: null },
+      { properties: { name: ['A'], knows: [{ node: 2 }] }, parent: { node: 0 } },
+      { properties: { name: ['B'], knows: [{ node: 1 }] }, parent: { node: 1 } },
+    ]);
+  });
+
   it('survives nodes that name each other in a circle', () => {
     const { nodes } = jsonLd(
       '[{"@context":"https://schema.org","@type":"Person","@id":"#a","knows":{"@id":"#b"}},{"@type":"Person","@id":"#b","knows":{"@id":"#a"}}]',
