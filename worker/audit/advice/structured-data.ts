@@ -185,13 +185,19 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     },
   },
   'unconnected-nodes': {
-    title: 'Join the parts of the description machines read',
+    title: 'Join the two descriptions of your business in the code',
     description:
-      'The parts of the hidden description that machines read do not point to each other. A machine may take them for several businesses.',
-    how: 'Give each node an @id and let the others refer to it: publisher, author and provider point to your business.',
+      'A page describes your business to machines twice under one name, and nothing joins the two. A machine may take them for two businesses.',
+    how: 'Give both parts we list the same @id, or keep one and move what only the other says into it.',
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'business-not-named': {
+        title: 'Say in the code whose website it is',
+        description:
+          'The hidden description that machines read holds your business, and beside it parts that do not say that they belong to you.',
+        how: 'In each part we list, put in the property we name and let it refer to your business by its @id. Where your business has no @id, give it one.',
+      },
       'same-id-twice': {
         title: 'Describe each thing once under its name',
         description:

@@ -104,7 +104,7 @@ const SUBJECTS: readonly Subject[] = [
     ],
     forCause: {
       // Nodes are joined where they are filled in.
-      'unconnected-nodes': null,
+      'unconnected-nodes': 'business-not-named',
       'missing-opening-hours': 'text-only',
       'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',
@@ -122,8 +122,7 @@ const SUBJECTS: readonly Subject[] = [
       ...WEBSITE_NODE,
       'missing-identity-node:not-on-home-page': 'Put it on the home page as well, where machines look for it.',
       'generic-business-type': 'In place of its general type write the one we name.',
-      'unconnected-nodes':
-        'Give each node an @id and let the others refer to it: publisher, author and provider point to your business.',
+      'unconnected-nodes': 'Let the other parts we list refer to it by its @id, in the property we name.',
     },
   },
   {

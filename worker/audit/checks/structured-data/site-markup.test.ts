@@ -119,25 +119,50 @@ describe('unconnected-nodes', () => {
   const website = (more: object) => ({ '@type': 'WebSite', name: 'X', ...more });
   const organization = { '@type': 'Organization', '@id': '#o', name: 'X' };
 
-  it('passes joined nodes, is partial for islands', () => {
-    expect(run(unconnectedNodes, page(ld(organization, website({ publisher: { '@id': '#o' } }))))).toMatchObject({
+  const home = (...nodes: object[]) => page(ld(...nodes), { role: 'home' });
+
+  it('passes a website that names its business, and says which reference another lacks', () => {
+    expect(run(unconnectedNodes, home(organization, website({ publisher: { '@id': '#o' } })))).toMatchObject({
       outcome: 'pass',
     });
-    expect(run(unconnectedNodes, page(ld(organization, website({}))))).toMatchObject({
+    const nested = { '@type': 'Organization', name: 'X', url: HOME };
+    expect(run(unconnectedNodes, home(organization, website({ publisher: nested })))).toMatchObject({
+      outcome: 'pass',
+    });
+    expect(run(unconnectedNodes, home(organization, website({})))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ seen: 'Organization, WebSite' }],
+      cause: 'business-not-named',
+      evidence: [
+        {
+          place: 'JSON-LD WebSite.publisher',
+          seen: `no publisher; beside it stands Organization, X, @id ${HOME}#o`,
+        },
+      ],
+    });
+  });
+
+  it('speaks of two businesses only where two nodes describe one', () => {
+    const twin = { '@type': 'Dentist', name: 'X' };
+    expect(run(unconnectedNodes, home(organization, twin))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: `X, @id ${HOME}#o` }, { seen: 'X, no @id' }],
+    });
+    expect(run(unconnectedNodes, home(organization, { ...twin, parentOrganization: { '@id': '#o' } }))).toMatchObject({
+      outcome: 'not_applicable',
+    });
+    expect(run(unconnectedNodes, home(organization, { ...twin, name: 'Y' }))).toMatchObject({
+      outcome: 'not_applicable',
+    });
+    expect(run(unconnectedNodes, home(website({}), { '@type': 'Service', name: 'S' }))).toMatchObject({
+      outcome: 'not_applicable',
     });
   });
 
   it('takes a node that another page describes for joined', () => {
-    const elsewhere = { '@id': 'https://elm.example/#o' };
-    const blog = ld(
-      { '@type': 'Blog', name: 'B', publisher: elsewhere },
-      { '@type': 'CollectionPage', isPartOf: elsewhere },
-    );
-    expect(run(unconnectedNodes, page(blog))).toMatchObject({ outcome: 'pass' });
-    const anchors = ld({ '@type': 'Blog', url: 'https://elm.example/#a' }, { '@type': 'CollectionPage', name: 'C' });
-    expect(run(unconnectedNodes, page(anchors))).toMatchObject({ outcome: 'partial' });
+    const service = { '@type': 'Service', name: 'S' };
+    const elsewhere = { ...service, provider: { '@id': 'https://elm.example/#p' } };
+    expect(run(unconnectedNodes, inner(ld(organization, elsewhere)))).toMatchObject({ outcome: 'pass' });
+    expect(run(unconnectedNodes, inner(ld(organization, service)))).toMatchObject({ outcome: 'partial' });
   });
 
   it('fails one id with two names', () => {

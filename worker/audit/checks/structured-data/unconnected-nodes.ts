@@ -1,73 +1,124 @@
 import type { ReadPage } from '../../website/read-pages.ts';
-import { placeInMarkup } from '../../website/structured-data/nodes.ts';
+import { describesOrganisation } from '../../website/structured-data/business-nodes.ts';
+import { has, isNodeOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
-/** Lists stand alone by nature: nothing names a path or a set of questions. */
-const STANDS_ALONE = new Set([
-  'BreadcrumbList',
-  'FAQPage',
-  'ItemList',
-  'SiteNavigationElement',
-  'WPHeader',
-  'WPFooter',
-  'ImageObject',
-  'VideoObject',
-]);
-
-/** Whether the top-level nodes of a page are joined by @id into one graph, or stand beside each other. */
+/** Whether a page describes the business twice with nothing to join the two, and whether its website and services name it. */
 export const unconnectedNodes = defineCheck({
   id: 'unconnected-nodes',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['graph-linked'],
   title: {
-    pass: 'The parts of your structured data are linked with each other',
-    partial: 'The parts of your structured data stand beside each other',
+    pass: 'What your structured data says of your website and services leads to your business',
+    partial: 'Your structured data describes your business twice, and nothing joins the two',
     fail: 'One node is described several times under the same name',
+    causes: { 'business-not-named': 'Your structured data does not say whose the website or service in it is' },
   },
   why: 'Joined nodes read as one business instead of several. How much assistants use this is not known.',
   sources: ['https://www.w3.org/TR/json-ld11/#node-identifiers', 'https://schema.org/docs/datamodel.html'],
   needs: ['pages'],
-  causes: ['same-id-twice'],
+  causes: ['same-id-twice', 'business-not-named'],
   run({ pages }) {
-    const judged = pages.map((page) => ({ page, tops: topNodes(page) })).filter(({ tops }) => tops.length >= 2);
-    if (judged.length === 0) return notApplicable('No page read holds two nodes that could be joined.');
+    const judged = pages.map(readGraph).filter(({ tops }) => tops.length >= 2);
     const doubled = judged.flatMap(({ page, tops }) => doubledIds(page, tops));
     if (doubled.length > 0) return dueTo('same-id-twice', fail(doubled));
-    const islands = judged.flatMap(({ page, tops }) => {
-      const joined = joinedNodes(page);
-      const alone = tops.filter((node) => !joined.has(node));
-      return alone.length < 2
-        ? []
-        : [{ pageUrl: page.url, place: 'structured data', seen: alone.map((node) => node.types.join('+')).join(', ') }];
-    });
-    return islands.length > 0 ? partial(islands) : pass();
+    const twins = judged.flatMap(twinsOf);
+    const unnamed = judged.flatMap(unnamedOf);
+    if (twins.length > 0) return partial([...twins, ...unnamed]);
+    if (unnamed.length > 0) return dueTo('business-not-named', partial(unnamed));
+    return judged.some(({ owners, named }) => owners.length > 0 && named > 0)
+      ? pass()
+      : notApplicable('No page read holds your business beside a part that could name it.');
   },
 });
 
-const topNodes = ({ structured }: ReadPage): SchemaNode[] =>
-  structured.nodes.filter(
-    ({ parent, syntax, types }) =>
-      !parent && syntax === 'json-ld' && types.length > 0 && !types.some((type) => STANDS_ALONE.has(type)),
-  );
+/** By type, the property that names the business. Pages and articles belong to the website, and lists stand alone by nature. */
+const NAMED_BY = { WebSite: 'publisher', Service: 'provider' } as const;
 
-/** Nodes that name another top-level node or are named by one. */
-function joinedNodes({ structured }: ReadPage): Set<SchemaNode> {
-  const joined = new Set<SchemaNode>();
-  for (const node of structured.nodes) {
-    for (const value of Object.values(node.properties).flat()) {
-      const target = typeof value === 'object' ? structured.nodes[value.node] : undefined;
-      if (!target || target.parent) continue;
-      joined.add(target);
-      const root = rootOf(structured.nodes, node);
-      if (root !== target) joined.add(root);
-    }
-    if (pointsElsewhere(node)) joined.add(rootOf(structured.nodes, node));
-  }
-  return joined;
+interface Graph {
+  page: ReadPage;
+  /** Nodes of JSON-LD in their own right. */
+  tops: SchemaNode[];
+  /** Those that describe a business. */
+  owners: SchemaNode[];
+  /** Those that should name it and do not, and how many do. */
+  loose: { node: SchemaNode; property: string }[];
+  named: number;
+  /** Of each node: all it is tied to, itself included. */
+  islands: ReadonlyMap<SchemaNode, ReadonlySet<SchemaNode>>;
 }
+
+function readGraph(page: ReadPage): Graph {
+  const { nodes } = page.structured;
+  const tops = nodes.filter(({ parent, syntax, types }) => !parent && syntax === 'json-ld' && types.length > 0);
+  const islands = islandsOf(nodes);
+  const wanting = Object.entries(NAMED_BY).flatMap(([type, property]) =>
+    tops.filter((node) => isNodeOf(node, type) && !describesOrganisation(node)).map((node) => ({ node, property })),
+  );
+  const loose = wanting.filter(
+    ({ node, property }) => !has(node, property) && ![...(islands.get(node) ?? [])].some(isSomebody),
+  );
+  return {
+    page,
+    tops,
+    owners: tops.filter(describesOrganisation),
+    loose,
+    named: wanting.length - loose.length,
+    islands,
+  };
+}
+
+/** Whoever a website or a service can belong to, or a node that another page describes. */
+const isSomebody = (node: SchemaNode): boolean =>
+  describesOrganisation(node) || isNodeOf(node, 'Person') || pointsElsewhere(node);
+
+/** Nodes joined by nesting, by reference or by one `@id`. */
+function islandsOf(nodes: readonly SchemaNode[]): Map<SchemaNode, Set<SchemaNode>> {
+  const islands = new Map(nodes.map((node) => [node, new Set([node])]));
+  const byId = new Map<string, SchemaNode>();
+  const join = (one: SchemaNode, other: SchemaNode | undefined): void => {
+    const [first, second] = [islands.get(one), other && islands.get(other)];
+    if (!first || !second || first === second) return;
+    const [large, small] = first.size < second.size ? [second, first] : [first, second];
+    for (const node of small) islands.set(node, large.add(node));
+  };
+  for (const node of nodes) {
+    for (const value of Object.values(node.properties).flat())
+      if (typeof value === 'object') join(node, nodes[value.node]);
+    if (node.id === null) continue;
+    join(node, byId.get(node.id));
+    byId.set(node.id, node);
+  }
+  return islands;
+}
+
+/** Two of one name: of another name it may be another business. */
+function twinsOf({ page, owners, islands }: Graph): Evidence[] {
+  for (const [index, first] of owners.entries()) {
+    const name = textKey(textIn(first, 'name') ?? '');
+    const second = owners
+      .slice(index + 1)
+      .find((other) => name !== '' && textKey(textIn(other, 'name') ?? '') === name && !islands.get(first)?.has(other));
+    if (second)
+      return [first, second].map((node) => ({ pageUrl: page.url, place: placeInMarkup(node), seen: called(node) }));
+  }
+  return [];
+}
+
+const unnamedOf = ({ page, owners, loose }: Graph): Evidence[] =>
+  loose.flatMap(({ node, property }) => {
+    const [business] = owners;
+    if (!business || (property === NAMED_BY.WebSite && page.role !== 'home')) return [];
+    const seen = `no ${property}; beside it stands ${business.types.join('+')}, ${called(business)}`;
+    return [{ pageUrl: page.url, place: placeInMarkup(node, property), seen }];
+  });
+
+const called = (node: SchemaNode): string =>
+  [textIn(node, 'name'), node.id === null ? 'no @id' : `@id ${node.id}`].filter((one) => one !== null).join(', ');
 
 /** Properties whose value is a page, a picture or a profile, whatever stands behind its "#". */
 const ADDRESSES =
@@ -80,13 +131,6 @@ const pointsElsewhere = ({ properties }: SchemaNode): boolean =>
       !ADDRESSES.test(name) && values.some((value) => typeof value === 'string' && NAMED_NODE.test(value)),
   );
 const NAMED_NODE = /^https?:\/\/\S+#[^\s#]+$/;
-
-function rootOf(nodes: SchemaNode[], node: SchemaNode): SchemaNode {
-  let root = node;
-  for (let parent = root.parent && nodes[root.parent.node]; parent; parent = root.parent && nodes[root.parent.node])
-    root = parent;
-  return root;
-}
 
 /** One @id with two values of a property that has one. */
 function doubledIds(page: ReadPage, tops: SchemaNode[]): Evidence[] {

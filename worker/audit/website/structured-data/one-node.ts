@@ -1,7 +1,10 @@
 import type { SchemaNode, SchemaValue } from './structured-data.ts';
 import { isA } from './vocabulary.ts';
 
-/** What stands under one `@id` is one node, wherever its parts stand: https://www.w3.org/TR/json-ld11/#node-identifiers. Two that contradict each other stay two. */
+/**
+ * What stands under one `@id` is one node, wherever its parts stand. Two that contradict each other stay two.
+ * Source: https://www.w3.org/TR/json-ld11/#node-identifiers
+ */
 export function oneNodeAnId(nodes: readonly SchemaNode[]): SchemaNode[] {
   const homes = homesOf(nodes);
   if (homes.size === 0) return [...nodes];
