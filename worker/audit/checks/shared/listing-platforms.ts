@@ -2,6 +2,7 @@ import { INTRODUCES } from '../../facts/addresses/introducing-pages.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { parsedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isNodeOf } from '../../website/structured-data/nodes.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
@@ -162,7 +163,10 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
   const found = new Map<string, ListingLink>();
   const consider = (url: string, pageUrl: string, place: string) => {
     const platform = platformOf(url, kind);
-    if (platform === null || found.has(platform.name)) return;
+    if (platform === null) return;
+    const known = found.get(platform.name);
+    // Of two on Google the one on its map shows more than a search for the name.
+    if (known && !(isSearch(known.evidence.seen) && !isSearch(url))) return;
     found.set(platform.name, { platform: platform.name, evidence: { pageUrl, place, seen: url } });
   };
   const isGuide = linksManyPlaces(pages);
@@ -172,6 +176,8 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
       if (link.url !== null && !((isGuide(link.url) || isOfVenue(page, link.url)) && !isOwnEntry(page, link)))
         consider(link.url, page.url, view.paths[link.path] ?? 'a[href]');
     for (const node of page.structured.nodes) {
+      // The map of a town or a country is not the entry of who works there.
+      if (isNodeOf(node, 'AdministrativeArea')) continue;
       for (const value of [...(node.properties.sameAs ?? []), ...(node.properties.hasMap ?? [])]) {
         if (typeof value === 'string') consider(value, page.url, 'JSON-LD sameAs');
       }
@@ -179,6 +185,9 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
   }
   return [...found.values()];
 }
+
+/** What Google shows of a business beside its results, not its entry on the map. */
+export const isSearch = (url: string): boolean => parsedUrl(url)?.pathname === '/search';
 
 /** Office, shop and one more: a website that links to more entries on Google recommends other people's places. */
 const MAX_OWN_PLACES = 3;

@@ -45,7 +45,7 @@ describe('what a finding means for a website', () => {
   };
 
   it('is said of links that were found, and of none that were not', () => {
-    expect(withOutcome('pass')).toMatch(/^In health care, .*Your pages lead to 1 directory entry\./);
+    expect(withOutcome('pass')).toMatch(/^In health care, .*Your pages name entries in at least 1 directory\./);
     expect(withOutcome('fail')).not.toContain('In health care');
   });
 });

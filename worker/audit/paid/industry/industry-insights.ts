@@ -86,7 +86,7 @@ const counts =
 
 const listings = counts(
   'few-directory-links',
-  (count) => `Your pages lead to ${counted(count, 'directory entry', 'directory entries')}.`,
+  (count) => `Your pages name entries in at least ${counted(count, 'directory', 'directories')}.`,
 );
 
 const MEANINGS: Record<string, Meaning> = {

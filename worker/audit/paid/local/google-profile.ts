@@ -1,4 +1,4 @@
-import { findListings } from '../../checks/shared/listing-platforms.ts';
+import { findListings, isSearch } from '../../checks/shared/listing-platforms.ts';
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { mapSearches } from '../../checks/shared/map-searches.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
@@ -21,8 +21,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   switch (result?.outcome.outcome) {
     case 'pass':
       return say(
-        'Linked: your website leads to an entry on Google Maps ' +
-          `(${result.outcome.evidence[0]?.seen ?? 'address not kept'}). What it says was not read there.`,
+        `Linked: your website leads to ${entryAt(result.outcome.evidence[0]?.seen)}. What it says was not read there.`,
         measured(result),
       );
     case 'partial':
@@ -43,12 +42,20 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   }
 }
 
+/** By the shape of its address. A short link may lead to the map or to a search. */
+const entryAt = (url: string | undefined): string =>
+  url === undefined
+    ? 'an entry on Google'
+    : isSearch(url)
+      ? `what a search on Google shows of a business (${url})`
+      : `an entry on ${/[./]maps?\b/.test(url) ? 'Google Maps' : 'Google'} (${url})`;
+
 /** Whether an entry is linked, whoever the business is. */
 function linkOf({ inputs: { pages } }: PremiumInput): string {
   const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
   const read = (pages?.length ?? 0) === 1 ? 'page' : 'pages';
   const leads = `The ${read} read ${read === 'page' ? 'leads' : 'lead'}`;
-  if (entry) return `${leads} to an entry on Google Maps (${entry.evidence.seen}).`;
+  if (entry) return `${leads} to ${entryAt(entry.evidence.seen)}.`;
   // A pin or a street.
   const [place] = mapSearches(pages ?? []);
   return place

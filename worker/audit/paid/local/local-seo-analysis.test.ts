@@ -45,6 +45,13 @@ describe('localSeoAnalysis', () => {
     const told = (html: string) => JSON.stringify(status(html));
     expect(told('<a href="https://maps.google.com/?q=-41.29,173.81">Map</a>')).toContain('to a place on Google Maps');
     expect(told('<a href="/map">Map</a>')).toContain('We saw no link');
+    // A search is called one, and of two links that to the map is named.
+    const search = '<a href="https://www.google.com/search?kgmid=/g/1abc">Us</a>';
+    expect(told(search)).toContain('to what a search on Google shows');
+    const both = `${search}<a href="https://www.google.com/maps?cid=617">Map</a>`;
+    expect(told(both)).toContain('to an entry on Google Maps (https://www.google.com/maps?cid=617)');
+    const ofTown = { '@context': 'https://schema.org', '@type': 'City', hasMap: 'https://www.google.com/maps?cid=20' };
+    expect(told(`<script type="application/ld+json">${JSON.stringify(ofTown)}</script>`)).toContain('We saw no link');
   });
 
   it('joins trade and town, in the language of the website', () => {
