@@ -96,12 +96,12 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
   },
   'unknown-schema-types': {
-    title: 'Use types that schema.org knows',
+    title: 'Use names that schema.org knows',
     description:
       'The hidden description that machines read uses names that do not exist. Readers ignore what they do not know.',
     how:
-      'In place of each name we list, write the type schema.org has for it, with the same capital letters. Where it ' +
-      'has none, take the name out; if no other type is left, LocalBusiness does for a business with a place and ' +
+      'In place of each name we list, write the one schema.org has for it, with the same capital letters. Where it ' +
+      'has none, take the name out; if no type is left, LocalBusiness does for a business with a place and ' +
       'Organization for any other.',
     effort: 'minutes',
     owner: 'web person',

@@ -135,7 +135,7 @@ describe('unconnected-nodes', () => {
       evidence: [
         {
           place: 'JSON-LD WebSite.publisher',
-          seen: `no publisher; beside it stands Organization, X, @id ${HOME}#o`,
+          seen: `no publisher that leads to Organization (X, @id ${HOME}#o)`,
         },
       ],
     });

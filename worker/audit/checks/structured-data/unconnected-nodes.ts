@@ -27,8 +27,8 @@ export const unconnectedNodes = defineCheck({
     const doubled = judged.flatMap(({ page, tops }) => doubledIds(page, tops));
     if (doubled.length > 0) return dueTo('same-id-twice', fail(doubled));
     const twins = judged.flatMap(twinsOf);
+    if (twins.length > 0) return partial(twins);
     const unnamed = judged.flatMap(unnamedOf);
-    if (twins.length > 0) return partial([...twins, ...unnamed]);
     if (unnamed.length > 0) return dueTo('business-not-named', partial(unnamed));
     return judged.some(({ owners, named }) => owners.length > 0 && named > 0)
       ? pass()
@@ -113,7 +113,7 @@ const unnamedOf = ({ page, owners, loose }: Graph): Evidence[] =>
   loose.flatMap(({ node, property }) => {
     const [business] = owners;
     if (!business || (property === NAMED_BY.WebSite && page.role !== 'home')) return [];
-    const seen = `no ${property}; beside it stands ${business.types.join('+')}, ${called(business)}`;
+    const seen = `no ${property} that leads to ${business.types.join('+')} (${called(business)})`;
     return [{ pageUrl: page.url, place: placeInMarkup(node, property), seen }];
   });
 

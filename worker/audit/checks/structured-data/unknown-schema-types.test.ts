@@ -24,6 +24,16 @@ describe('unknown-schema-types', () => {
     });
   });
 
+  it('names properties that differ from those of schema.org by their capitals, and no others', () => {
+    const address = { '@type': 'PostalAddress', postalcode: '1', addressLocality: 'X', county: 'Y' };
+    expect(run({ ...CONTEXT, '@type': 'Dentist', address })).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'JSON-LD PostalAddress.postalcode', seen: 'postalcode (schema.org has postalCode)' }],
+    });
+    const search = { '@type': 'SearchAction', 'query-input': 'required name=q' };
+    expect(run({ ...CONTEXT, '@type': 'WebSite', potentialAction: search })).toMatchObject({ outcome: 'pass' });
+  });
+
   it('looks at types named beside the type as well, where schema.org is said to have them', () => {
     const named = (additionalType: string) => run({ ...CONTEXT, '@type': 'Dentist', additionalType });
     expect(named('https://schema.org/ToothPolishing')).toMatchObject({

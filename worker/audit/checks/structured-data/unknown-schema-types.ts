@@ -1,18 +1,18 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInMarkup } from '../../website/structured-data/nodes.ts';
-import { isKnownType, similarType } from '../../website/structured-data/vocabulary.ts';
+import { isKnownType, similarProperty, similarType } from '../../website/structured-data/vocabulary.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
-/** Types schema.org does not have, and JSON-LD without schema.org's context. Types of other vocabularies are not judged. */
+/** Types and cases of properties that schema.org does not have, and JSON-LD without its context. Other vocabularies are not judged. */
 export const unknownSchemaTypes = defineCheck({
   id: 'unknown-schema-types',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['jsonld-types-known'],
   title: {
     pass: 'The types in your structured data exist at schema.org',
-    partial: 'Types in your structured data do not exist',
+    partial: 'Your structured data uses names that schema.org does not have',
     fail: 'No type in your structured data can be understood',
     causes: {
       'wrong-context': 'Structured data does not say that it uses the words of schema.org',
@@ -53,6 +53,12 @@ function readTypes({ url, structured }: ReadPage): { known: number; unknown: Evi
       if (type.includes(':') || type.includes('/')) continue;
       if (isKnownType(type)) known++;
       else unknown.set(type, { pageUrl: url, place: placeInMarkup(node), seen: suggestion(type) });
+    }
+    // Names are read as they are written: an address whose "postalcode" nobody knows has no postal code.
+    for (const name of node.types.some(isKnownType) ? Object.keys(node.properties) : []) {
+      const similar = similarProperty(name);
+      const place = placeInMarkup(node, name);
+      if (similar !== null) unknown.set(place, { pageUrl: url, place, seen: `${name} (schema.org has ${similar})` });
     }
     for (const named of node.properties['additionalType'] ?? []) {
       const type = typeof named === 'string' ? SCHEMA_ADDRESS.exec(named)?.[1] : undefined;

@@ -59,6 +59,16 @@ const priced = (more: string) =>
     services: { main: `<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>${more}` },
   });
 
+it('writes a property as schema.org has it where only its capitals differ, once and at its place', () => {
+  const node = `{"@context":"https://schema.org","@type":"Bakery","name":"Bäckerei Sommerfeld","Telephone":"+49 30 5550112","foundingdate":"1950"}`;
+  const website = bakery({ home: { main: `<script type="application/ld+json">${node}</script>` } });
+  const { written, contents } = fixesOf(jsonLdFixes, website);
+  expect(written.flatMap(({ checkIds }) => checkIds)).toContain('unknown-schema-types');
+  expect(written.map(({ fix }) => fix.placement).join()).toContain('with names that schema.org has');
+  expect(contents.join()).toContain('"foundingDate": "1950"');
+  expect(contents.join()).not.toMatch(/foundingdate|Telephone/);
+});
+
 it('marks prices up where each of a page is sure, and promises it only then', () => {
   const onPrices = (website: ReturnType<typeof bakery>) =>
     fixesOf(jsonLdFixes, website).written.filter(({ checkIds }) => checkIds.includes('unmarked-prices'));

@@ -2,7 +2,7 @@ import { nameKey } from '../../facts/name/name-key.ts';
 import { sureTradeId } from '../../facts/trade/sure-trade.ts';
 import { kindMeant, typeFor } from '../../facts/trade/type-for.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
-import { isKnownType, similarType } from '../../website/structured-data/vocabulary.ts';
+import { isKnownType, similarProperty, similarType } from '../../website/structured-data/vocabulary.ts';
 import type { FixInput } from '../fix-input.ts';
 import { typeInPlaceOf } from './business.ts';
 import type { JsonNode } from './json-node.ts';
@@ -27,6 +27,16 @@ export function mendType(input: FixInput, own: JsonNode): boolean {
   const [only = '', ...others] = [...new Set(mended)];
   if (mended.join() === types.join()) return false;
   own['@type'] = others.length > 0 ? [only, ...others] : only;
+  return true;
+}
+
+/** "postalcode" as "postalCode", where the node has none of that name. Answers whether any name was changed. */
+export function mendPropertyNames(own: JsonNode): boolean {
+  const entries = Object.entries(own).map(([name, value]) => ({ name, value, mended: similarProperty(name) ?? name }));
+  const isWrong = ({ name, mended }: (typeof entries)[number]): boolean => name !== mended && !(mended in own);
+  if (!typesOf(own).some(isKnownType) || !entries.some(isWrong)) return false;
+  for (const { name } of entries) delete own[name];
+  for (const one of entries) own[isWrong(one) ? one.mended : one.name] = one.value;
   return true;
 }
 

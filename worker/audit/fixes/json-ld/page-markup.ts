@@ -7,7 +7,7 @@ import { businessId, fillBusiness, narrowType, newBusinessNode, typeAsDescribed 
 import { fill, isBlank } from './filled.ts';
 import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { isLeftByTemplate } from './left-by-template.ts';
-import { mendType } from './mend-type.ts';
+import { mendPropertyNames, mendType } from './mend-type.ts';
 import { allNodes, isNode, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
 import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 import { isLeftAlone, joinTwins, twinsOf, unsaidByTwins } from './twins.ts';
@@ -48,7 +48,11 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   if (own.blocks.some(({ value }) => isLeftByTemplate(value, input.inputs.target)))
     return { blocks: null, added: [], holds: new Set() };
   const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own, isBeside);
-  if (wanted.types) editor.mendTypes();
+  const isRenamed = editor.mendNames();
+  if (wanted.types) {
+    editor.isChanged = isRenamed;
+    editor.mendTypes();
+  }
   if (wanted.isHome) editor.describeBusiness(known, wanted.type);
   if (wanted.offers) editor.addOffers(known);
   if (wanted.breadcrumbs) editor.addBreadcrumbs();
@@ -57,6 +61,7 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   // A block that could not be made out stays where it is, and so does everything beside it.
   const isRewritten = !isBeside && !own.isIllegible && (editor.isChanged || own.isMended);
   if (isRewritten) editor.clearBlanks();
+  if (isRewritten && isRenamed) editor.holds.add('types');
   return { blocks: isRewritten ? own.blocks : null, added: editor.added, holds: editor.holds };
 }
 
@@ -144,6 +149,11 @@ class MarkupEditor {
       this.page,
       this.own.blocks.map(({ value }) => JSON.stringify(value)),
     );
+  }
+
+  /** Names of properties that differ from schema.org's by their capitals are nobody's: they are not written a second time. */
+  mendNames(): boolean {
+    return this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).filter(mendPropertyNames).length > 0;
   }
 
   /** Texts that say nothing, such as "" or ", ,", are not written a second time. */

@@ -23,6 +23,14 @@ export function isKnownProperty(type: string, property: string): boolean {
   return definers.get(property)?.some((definer) => isA(type, definer)) ?? false;
 }
 
+/** The property of the same letters in another case, for a name that none has: "postalcode" is nobody's, "postalCode" is. */
+export function similarProperty(name: string): string | null {
+  if (definers.has(name)) return null;
+  propertiesByLowerCase ??= new Map([...definers.keys()].map((property) => [property.toLowerCase(), property]));
+  return propertiesByLowerCase.get(name.toLowerCase()) ?? null;
+}
+let propertiesByLowerCase: ReadonlyMap<string, string> | null = null;
+
 /** All types above a type, nearest first. */
 export function ancestorsOf(type: string): ReadonlySet<string> {
   const known = ancestorSets.get(type);
