@@ -165,7 +165,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'missing-breadcrumbs': {
     title: 'State where {the pages we list belong|the page we name belongs}',
     description:
-      'Nothing tells machines which part of the website {the pages we list belong|the page we name belongs} to.',
+      'In the code of {the pages we list|the page we name}, no path for machines says which part of the website {they belong|it belongs} to.',
     how: 'Add a BreadcrumbList to {each page we list|the page}, from the home page down to the page itself. Where it shows no path yet, show the same one.',
     effort: 'hours',
     owner: 'web person',
