@@ -188,7 +188,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Join the two descriptions of your business in the code',
     description:
       'A page describes your business to machines twice under one name, and nothing joins the two. A machine may take them for two businesses.',
-    how: 'Give both parts we list the same @id, or keep one and move what only the other says into it.',
+    how: 'Give both parts we list the same @id, or keep one and move what only the other says into it. Let your WebSite name it as its publisher.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -197,6 +197,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         description:
           'The hidden description that machines read holds your business, and beside it parts that do not say that they belong to you.',
         how: 'In each part we list, put in the property we name and let it refer to your business by its @id. Where your business has no @id, give it one.',
+        effort: 'minutes',
       },
       'same-id-twice': {
         title: 'Describe each thing once under its name',
