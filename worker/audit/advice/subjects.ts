@@ -122,7 +122,7 @@ const SUBJECTS: readonly Subject[] = [
       ...WEBSITE_NODE,
       'missing-identity-node:not-on-home-page': 'Put it on the home page as well, where machines look for it.',
       'generic-business-type': 'In place of its general type write the one we name.',
-      'unconnected-nodes': 'Let the other parts we list refer to it by its @id, in the property we name.',
+      'unconnected-nodes': 'Let the WebSite name it as publisher, by its @id; a Service names it as provider.',
     },
   },
   {
