@@ -1,7 +1,6 @@
+import { hasTitleGap, leftTitles } from '../../facts/left-title.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -11,38 +10,10 @@ import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 const MIN_CHARS = 15;
 const MAX_CHARS = 70;
 
-/** What editors and frameworks put where nobody wrote a title, or left of a template that was not filled in. */
-export const PLACEHOLDER = lightLetters(
-  regexSource`
-    ^(?:
-      untitled(?: (?:document|page))?
-      |document
-      |new page
-      |(?:page|site) title
-      |title
-      |titel
-      |titre
-      |título
-      |titolo
-      |unbenanntes? dokument
-      |document sans (?:nom|titre)
-      |documento sin título
-      |documento senza titolo
-      |naamloos document
-      |無題(?:ドキュメント)?
-      |(?:react|vite|vue|next|svelte|angular|my)(?:(?: ?\+ ?\w+)+| ?app)
-      |welcome to (?:our|my) (?:web ?site|homepage)
-    )[.!]?$
-    |\{\{[^{}]{1,60}\}\}
-    |\{%[^%]{1,60}%\}
-  `,
-  'iu',
-);
-
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -58,12 +29,13 @@ export const weakPageTitles = defineCheck({
   },
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
-  needs: ['pages'],
+  needs: ['pages', 'facts'],
   causes: ['no-head', 'only-the-frame', 'length', 'too-short', 'too-long'],
-  run({ pages: all }) {
+  run({ pages: all, facts }) {
+    const isLeft = leftTitles(all, facts);
     const shown = shownInSearch(all);
     const pages = eachOnce(shown);
-    const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
+    const missing = pages.filter((page) => titleOf(page) === null || isLeft(titleOf(page) ?? ''));
     const repeated = repeatingPages(pages, titleOf);
     // "Imprint" and "Contact" say all there is to say.
     const odd = pages.filter(
@@ -103,10 +75,10 @@ const drawnTitleOf = (page: ReadPage): Evidence => ({
   seen: lateTitleOf(page) ?? titleOf(page) ?? 'no title',
 });
 
-const isPlaceholder = (page: ReadPage): boolean => PLACEHOLDER.test(titleOf(page)?.trim() ?? '');
-
 function missingPlace(page: ReadPage): string {
-  if (isPlaceholder(page)) return 'title that nobody wrote';
+  const title = titleOf(page);
+  if (title !== null)
+    return hasTitleGap(title) ? 'title with a part that was not filled in' : 'title that nobody wrote';
   return lateTitleOf(page) === null ? 'no title' : 'no title before JavaScript';
 }
 
