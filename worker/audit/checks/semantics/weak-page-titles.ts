@@ -21,6 +21,7 @@ export const weakPageTitles = defineCheck({
     pass: 'Each page we compared has a title of its own',
     fail: 'Page titles are missing or repeated',
     causes: {
+      'left-by-tool': 'Page titles were left from building the website',
       length: 'Page titles are too short or too long',
       'too-short': 'Page titles are too short to tell what a page is about',
       'too-long': 'Page titles are too long to be shown whole',
@@ -30,7 +31,7 @@ export const weakPageTitles = defineCheck({
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages', 'facts'],
-  causes: ['no-head', 'only-the-frame', 'length', 'too-short', 'too-long'],
+  causes: ['no-head', 'left-by-tool', 'only-the-frame', 'length', 'too-short', 'too-long'],
   run({ pages: all, facts }) {
     const isLeft = leftTitles(all, facts);
     const shown = shownInSearch(all);
@@ -50,10 +51,15 @@ export const weakPageTitles = defineCheck({
       ),
     ];
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
+    const isAllLeft = wrong.length > 0 && wrong.every((page) => isLeft(titleOf(page) ?? ''));
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
     if (areAllPieces(wrong, shown)) return dueTo('no-head', isHabit(wrong, shown) ? fail(evidence) : partial(evidence));
-    if (isHabit(wrong, shown)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
-    if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
+    if (isHabit(wrong, shown))
+      return isAllLate
+        ? dueTo('only-the-frame', partial(evidence))
+        : dueTo(isAllLeft ? 'left-by-tool' : null, fail(evidence));
+    if (wrong.length > 0)
+      return dueTo(isAllLate ? 'only-the-frame' : isAllLeft ? 'left-by-tool' : null, partial(evidence));
     // Pages of another fault are not named among those without a title of their own.
     const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
     if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));

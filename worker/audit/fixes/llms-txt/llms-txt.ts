@@ -125,27 +125,29 @@ const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article'];
 function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   const second = secondAddresses(input.inputs.pages ?? []);
   const isOwn = ownPages(input);
-  const pages = (input.inputs.pages ?? []).filter(
-    (page) => isOwn(page) && !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
+  const known = (input.inputs.pages ?? []).filter(
+    (page) => !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
   );
-  if (isMenuPartOnly(input)) return [];
-  if (!areAllProved(input, pages)) return [];
-  const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
+  const pages = known.filter(isOwn);
+  if (isMenuPartOnly(input) || !areAllProved(input, pages)) return [];
+  const isMain = ({ role }: ReadPage) => !OPTIONAL_ROLES.includes(role);
   const labels = pageLabels(input, pages);
   const links = new Map(pages.map((page) => [page, linkTo(input, page, labels.get(page) ?? null)]));
-  // A list of one page tells nobody anything, and one that lacks what the menu has tells of another website.
-  const lacking = pages.filter((page) => !labels.has(page) && !isOptional(page) && provedAddress(input, page) !== null);
-  if ([...links.values()].filter((link) => link !== null).length < 2 || isInMenu(input, lacking)) return [];
+  const listed = pages.filter((page) => links.get(page) !== null);
+  // A list of one page tells nobody anything, and one that lacks what the menu has, or most pages, tells of another website.
+  const nameless = pages.filter((page) => isMain(page) && !labels.has(page) && provedAddress(input, page) !== null);
+  if (listed.length < 2 || isInMenu(input, nameless)) return [];
+  if (listed.filter(isMain).length * 2 < known.filter(isMain).length) return [];
   const section = (heading: string, own: readonly ReadPage[]) => {
     const lines = [...new Set(own.flatMap((page) => links.get(page) ?? []))];
     return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join('\n')}`];
   };
   return [
+    ...section(PAGES[phrases.language], pages.filter(isMain)),
     ...section(
-      PAGES[phrases.language],
-      pages.filter((page) => !isOptional(page)),
+      OPTIONAL,
+      pages.filter((page) => !isMain(page)),
     ),
-    ...section(OPTIONAL, pages.filter(isOptional)),
   ];
 }
 
