@@ -9,6 +9,7 @@ import { isMenu, linkedFrom } from '../../website/reach/reached-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { saysNotFound } from '../../website/unasked/error-titles.ts';
 import { isJumpPage } from '../../website/unasked/jump-page.ts';
 import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
 import { hoursLines } from '../../week/week-lines.ts';
@@ -159,7 +160,13 @@ function ownPages({ inputs: { home, target } }: FixInput): (page: ReadPage) => b
     if (page === home) return true;
     const named = page.role === 'article' ? menu : all;
     const isLinked = [page.url, page.plain.finalUrl].some((url) => named.has(pageKey(url)));
-    return isLinked && hasOwnWords(page) && !asksPassword(page) && templateTexts(page).length === 0;
+    return (
+      isLinked &&
+      hasOwnWords(page) &&
+      !saysNotFound(page.plain.view) &&
+      !asksPassword(page) &&
+      templateTexts(page).length === 0
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { pageKey } from '../../website/site-address.ts';
+import { saysNotFound } from '../../website/unasked/error-titles.ts';
 import type { FixInput } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
@@ -34,7 +35,8 @@ export function sitemapEntries(input: FixInput): SitemapEntry[] {
     if (isOpenToSearch(input, url)) entries.set(pageKey(url), { loc, lastmod: dates.get(pageKey(url)) ?? null });
   };
   for (const page of pages ?? []) {
-    const address = second.has(page) || isWithheld(input, page) ? null : provedAddress(input, page);
+    if (second.has(page) || isWithheld(input, page) || saysNotFound(page.plain.view)) continue;
+    const address = provedAddress(input, page);
     if (address !== null) add(page.plain.finalUrl, address);
   }
   return [...entries.values()];

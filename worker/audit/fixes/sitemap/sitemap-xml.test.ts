@@ -99,6 +99,13 @@ describe('the sitemap', () => {
     expect(listed).toEqual(website.pages.map(({ path }) => at(path)));
   });
 
+  it('lists no error page that answers like a page', () => {
+    const refused = '<title>403 - Forbidden</title><h1>403</h1><p>Access to this address was refused.</p>';
+    const pages = website.pages.map((page, at) => (at === 1 ? { ...page, html: refused } : page));
+    const listed = entriesOf(fixFor({ sitemap: null, pages })).map(({ loc }) => loc);
+    expect(listed).toEqual(website.pages.filter((_, index) => index !== 1).map(({ path }) => at(path)));
+  });
+
   it('is left to the builder that writes its own', () => {
     const pages = website.pages.map((page) => ({
       ...page,
