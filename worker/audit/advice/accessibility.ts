@@ -1,4 +1,5 @@
 import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { previewsLeft } from './left-by-tool.ts';
 
 /** What to do about pictures that are links. */
 export const LINKED_PICTURES =
@@ -113,7 +114,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'og:url. Use the same texts as the page itself.',
     effort: 'hours',
     owner: 'web person',
-    causes: { 'only-the-frame': onlyAfterJavaScript('the tags for previews') },
+    causes: { 'only-the-frame': onlyAfterJavaScript('the tags for previews'), 'left-by-tool': previewsLeft },
   },
   'dead-preview-image': {
     title: 'Give link previews a picture that shows',

@@ -1,4 +1,5 @@
 import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { titlesLeft } from './left-by-tool.ts';
 
 export const piecesOfPages: Advice = {
   title: 'Make {whole pages of the pieces|a whole page of the piece} we list',
@@ -27,6 +28,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'you',
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page titles'),
+      'left-by-tool': titlesLeft,
       length: {
         title: 'Bring the page {titles|title} we quote to a good length',
         description:

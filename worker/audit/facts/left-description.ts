@@ -1,4 +1,5 @@
 import type { ReadPage } from '../website/read-pages.ts';
+import { registrableDomain } from '../website/registrable-domain.ts';
 import { FUNCTION_WORDS } from '../website/text/detect-language.ts';
 import { UNSPACED } from '../website/text/letters.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
@@ -41,6 +42,8 @@ export interface LeftTexts {
    * addresses of their scripts ("/_next/", "bootstrap.min.js").
    */
   isLeftByTool(text: string): boolean;
+  /** It names the tool that made the website, as the host of a picture it left for link previews does, and holds no word of the pages. */
+  namesBuilder(text: string): boolean;
 }
 
 export function leftTexts(pages: readonly ReadPage[], { businessName, languages }: Named): LeftTexts {
@@ -58,7 +61,48 @@ export function leftTexts(pages: readonly ReadPage[], { businessName, languages 
     const made = new Set(pages.flatMap(toolsOf));
     return ownWords(text).some((word) => made.has(word));
   };
-  return { sharesNoWord, isLeftByTool: (text) => LEFT_BY_TOOL.test(text) || (sharesNoWord(text) && namesTool(text)) };
+  const namesBuilder = (text: string): boolean => {
+    const words = wordsIn(text);
+    const names = words.length === 0 ? [] : builderNames(pages);
+    if (!words.some((word) => names.includes(word))) return false;
+    stems ??= stemsOf(pages);
+    const shown = stems;
+    return (
+      shown.size >= MIN_TEXT_WORDS && words.every((word) => !told.has(word) && !shown.has(word.slice(0, STEM_CHARS)))
+    );
+  };
+  const isLeftByTool = (text: string): boolean =>
+    LEFT_BY_TOOL.test(text) || (sharesNoWord(text) && namesTool(text)) || namesBuilder(text);
+  return { sharesNoWord, isLeftByTool, namesBuilder };
+}
+
+/** By whom the pictures for link previews are kept: hosts that no page calls its own or leads to, each by the name of its domain. */
+function builderNames(pages: readonly ReadPage[]): string[] {
+  const hosts = pages.flatMap(({ plain: { view } }) =>
+    view.metas.flatMap(({ name, content }) => (/^(?:og|twitter):image$/.test(name) ? hostOf(content) : [])),
+  );
+  return [...new Set(hosts)].filter((host) => !isLedTo(pages, host)).flatMap(nameOfHost);
+}
+
+const hostOf = (address: string): string[] =>
+  /^https?:/i.test(address) && URL.canParse(address) ? [new URL(address).hostname] : [];
+
+/** "lovable" of "cdn.lovable.example". */
+const nameOfHost = (host: string): string[] => {
+  const [name = ''] = (registrableDomain(host) ?? '').split('.');
+  return wordsIn(name.replaceAll('-', ' '));
+};
+
+function isLedTo(pages: readonly ReadPage[], host: string): boolean {
+  const domain = registrableDomain(host);
+  return pages.some(({ url, plain: { view } }) =>
+    [
+      url,
+      ...view.headLinks.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+      ...view.metas.filter(({ name }) => name === 'og:url').map(({ content }) => content),
+      ...view.links.map(({ href }) => href.replace(/^mailto:[^@]*@/i, 'https://')),
+    ].some((address) => hostOf(address).some((one) => registrableDomain(one) === domain)),
+  );
 }
 
 type Named = Pick<Facts, 'businessName' | 'languages'>;

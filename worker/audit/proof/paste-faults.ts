@@ -2,7 +2,7 @@ import type { Fix } from '../../contract/fix.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { descriptionOf } from '../checks/semantics/weak-meta-descriptions.ts';
-import { PLACEHOLDER } from '../checks/semantics/weak-page-titles.ts';
+import { leftTitles } from '../facts/left-title.ts';
 import { element } from '../fixes/as-html.ts';
 import { scriptTag } from '../fixes/json-ld/page-markup.ts';
 import type { PageView } from '../website/page/page-view.ts';
@@ -126,14 +126,15 @@ function unfoundBefore({ pages, robots }: Seen, { before, pageUrl, syntax, actio
 }
 
 /** Values of the page that would go though nothing proves them wrong. */
-function replaced({ pages }: Seen, page: ReadPage, { kind, content, replaces }: Fix): string[] {
+function replaced({ pages, facts }: Seen, page: ReadPage, { kind, content, replaces }: Fix): string[] {
   const { view } = page.plain;
   const isRepeated = (textOf: (one: ReadPage) => string | null) =>
     (pages ?? []).some((other) => other !== page && textOf(other)?.toLowerCase() === textOf(page)?.toLowerCase());
   const titleOf = ({ plain }: ReadPage) => plain.view.titles[0]?.trim() ?? '';
+  const isLeft = leftTitles(pages ?? [], facts);
   const tag = /^<meta (?:name|property)="([^"]+)"/.exec(content)?.[1];
   const faults: [boolean, string][] = [
-    [kind === 'title' && titleOf(page) !== '' && !PLACEHOLDER.test(titleOf(page)) && !isRepeated(titleOf), 'a title'],
+    [kind === 'title' && titleOf(page) !== '' && !isLeft(titleOf(page)) && !isRepeated(titleOf), 'a title'],
     [tag === 'description' && descriptionOf(page) !== null && !isRepeated(descriptionOf), 'a description'],
     [tag === 'viewport' && view.metas.some(({ name }) => name === 'viewport'), 'a viewport'],
     [/rel="canonical"/.test(content) && view.headLinks.some(({ rel }) => rel === 'canonical'), 'a canonical link'],

@@ -194,7 +194,7 @@ export function isPhoneDisputed({ checks, facts }: Pick<Results, 'checks' | 'fac
 }
 
 function whoParts(
-  { facts, pages }: Results,
+  { facts, pages, checks }: Results,
   part: (text: string, of: Sourced[]) => AnswerPart,
   citations: Citations,
 ): AnswerPart[] {
@@ -214,7 +214,7 @@ function whoParts(
     ];
   }
   return [
-    ...titledParts({ facts, pages }, citations),
+    ...titledParts({ facts, pages, checks }, citations),
     ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
     ...(isAll && names.length > 0 ? [part(`You find them in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),

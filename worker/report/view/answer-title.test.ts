@@ -5,10 +5,16 @@ import type { Citations } from '../citations.ts';
 import { selectAnswerCard } from './answer-card.ts';
 import { headedParts } from './answer-title.ts';
 
-const headed = (title: string) => {
+const headed = (title: string, place: string | null = null) => {
   const results = {
     facts: { addresses: [{ value: { locality: 'Larchford' } }] },
     pages: [{ url: 'https://larch.test/', role: 'home', title }],
+    checks: [
+      {
+        id: 'weak-page-titles',
+        evidence: place === null ? [] : [{ pageUrl: 'https://larch.test/', place, seen: title }],
+      },
+    ],
   } as unknown as Results;
   const citations = { cite: () => [1] } as unknown as Citations;
   return headedParts(results, { name: 'Larch & Son', citations }).map(({ text }) => text);
@@ -25,6 +31,7 @@ it('the title of the home page is quoted where it says more than name and town',
   ]);
   expect(headed('Larch & Son | index')).toEqual([]);
   expect(headed('Larch & Son - index | violins and bows')).toEqual([]);
+  expect(headed('Larch & Son | violins and bows', 'title that nobody wrote')).toEqual([]);
   expect(headed('| violins and bows')).toEqual(['The title of its home page is “violins and bows”.']);
 });
 

@@ -4,12 +4,12 @@ import type { AnswerPart } from './answer-card.ts';
 
 /** What the business does, where nothing else says it: the title of the home page in its own words, if they are more than name and town. */
 export function headedParts(
-  { facts, pages }: Results,
+  { facts, pages, checks }: Pick<Results, 'facts' | 'pages' | 'checks'>,
   { name, citations }: { name: string; citations: Citations },
 ): AnswerPart[] {
   const home = pages.find(({ role }) => role === 'home');
   const title = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
-  if (!home) return [];
+  if (!home || isLeft(checks, home.url)) return [];
   const known = [name, ...facts.addresses.map(({ value }) => value.locality ?? '')].join(' ');
   const further = new Set(wordsIn(title.replace(FILE_AT_END, '')).filter((word) => !wordsIn(known).includes(word)));
   // What a program calls the page may stand behind what its people do.
@@ -34,17 +34,29 @@ const FILE_AT_END = /\s+[|–—·•-]+\s+[a-z]{3,12}$/u;
 const MIN_FURTHER = 2;
 
 /** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */
-export function titledParts({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations: Citations): AnswerPart[] {
+export function titledParts(
+  { facts, pages, checks }: Pick<Results, 'facts' | 'pages' | 'checks'>,
+  citations: Citations,
+): AnswerPart[] {
   const home = pages.find(({ role }) => role === 'home');
   const titles = pages.flatMap(({ title }) => title?.replace(/\s+/g, ' ').trim() || []);
   const own = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
-  if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
+  if (!home || own === '' || isLeft(checks, home.url))
+    return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   const name = facts.businessName?.value ?? '';
   const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
   const text = isInAll ? `${CALLS_ITSELF} “${name}”.` : `The website is titled “${own.replace(EMPTY_PART, '')}”.`;
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
   return [{ text, kind: 'known', citations: cited }];
 }
+
+/** Whether the title of that page was found to be nobody's, or not written to the end. */
+const isLeft = (checks: Results['checks'], url: string): boolean =>
+  checks.some(
+    ({ id, evidence = [] }) =>
+      id === 'weak-page-titles' && evidence.some(({ pageUrl, place }) => pageUrl === url && LEFT_PLACE.test(place)),
+  );
+const LEFT_PLACE = /^title (?:that nobody wrote|with a part that was not)/;
 
 const CALLS_ITSELF = 'The website calls itself';
 

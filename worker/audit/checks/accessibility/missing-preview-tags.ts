@@ -1,5 +1,10 @@
+import { leftTexts } from '../../facts/left-description.ts';
+import { leftTitles } from '../../facts/left-title.ts';
+import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { listed } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
@@ -12,7 +17,7 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 4,
+  revision: 5,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
@@ -21,14 +26,17 @@ export const missingPreviewTags = defineCheck({
     mostly: 'Most pages read, legal ones apart, have the four preview tags',
     partial: 'Your pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
+    causes: { 'left-by-tool': 'A shared link shows what a tool or a template left' },
   },
   why: 'When somebody sends your link in a chat, these tags make the card with title, text and picture. Whether assistants use them is not known.',
   sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/'],
-  needs: ['pages'],
-  causes: ['no-head', 'only-the-frame'],
-  run({ pages: all }) {
+  needs: ['pages', 'facts'],
+  causes: ['no-head', 'only-the-frame', 'left-by-tool'],
+  run({ pages: all, facts }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
+    const left = pages.flatMap((page) => leftTags(page, all, facts));
+    if (left.length > 0) return dueTo('left-by-tool', left.length * 2 > pages.length ? fail(left) : partial(left));
     const incomplete = pages.filter((page) => missingOn(page).length > 0);
     if (incomplete.length === 0) return pass(pages.slice(0, 3).map(quoteOf));
     const evidence = beforePieces(incomplete, all).map(quoteOf);
@@ -42,6 +50,29 @@ export const missingPreviewTags = defineCheck({
 });
 
 const missingOn = ({ plain }: ReadPage): string[] => TAGS.filter((tag) => previewTag(plain.view, tag) === null);
+
+/** Tags whose words or picture are the tool's: they show somebody else's card. */
+function leftTags({ url, plain }: ReadPage, all: ReadPage[], facts: CheckInputs['facts']): Evidence[] {
+  const [title, description, picture] = ['og:title', 'og:description', 'og:image'].map((tag) =>
+    previewTag(plain.view, tag),
+  );
+  const { isLeftByTool } = leftTexts(all, facts);
+  if (!title || !leftTitles(all, facts)(title)) return [];
+  const host = picture && URL.canParse(picture) ? new URL(picture).hostname : '';
+  const tags = [
+    'og:title',
+    ...(description && isLeftByTool(description) ? ['og:description'] : []),
+    ...(comparableWords(title).some((word) => word.length >= NAME_CHARS && host.split('.').includes(word))
+      ? ['og:image']
+      : []),
+  ];
+  return [
+    { pageUrl: url, place: 'meta[property^="og:"]', seen: `${listed(tags)} left by a tool or a template: “${title}”` },
+  ];
+}
+
+/** A shorter word of a title stands in the name of a host by chance. */
+const NAME_CHARS = 4;
 
 function quoteOf(page: ReadPage): Evidence {
   const missing = missingOn(page);

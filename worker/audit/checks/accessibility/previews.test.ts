@@ -30,6 +30,20 @@ describe('missing-preview-tags', () => {
     });
   });
 
+  it('fails those that a tool or a template left', () => {
+    const left = { ...ALL, title: '%Roofs - %sitename%%' };
+    const seen = 'og:title left by a tool or a template: “%Roofs - %sitename%%”';
+    expect(run(page(og(left)))).toMatchObject({ outcome: 'fail', seen: [seen] });
+    const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+    const words = letters.flatMap((one) => letters.slice(0, 6).map((two) => `${one}${two}${one}${two}zo`)).join(' ');
+    const card = { title: 'Aspenly App', description: 'Aspenly Generated', image: 'https://aspenly.com/card.png' };
+    expect(run(page(`${og({ ...ALL, ...card })}<p>${words}</p>`))).toMatchObject({
+      outcome: 'fail',
+      seen: ['og:title, og:description and og:image left by a tool or a template: “Aspenly App”'],
+    });
+    expect(run(page(`${og({ ...ALL, ...card })}<p>Aspenly: ${words}</p>`)).outcome).toBe('pass');
+  });
+
   it('fails fewer', () => {
     expect(run(page(''))).toMatchObject({ outcome: 'fail', seen: ['no tags for previews'] });
   });

@@ -37,3 +37,9 @@ it.each([
 ] as const)('%s: %s', (outcome, html, found) =>
   expect(run('place-missing-in-title', [page(html)], found as never, { isLocal: true }).outcome).toBe(outcome),
 );
+
+it('quotes no title that a template left', () => {
+  const html = '<title>%Home - %sitename%%</title><p>Leeds</p>';
+  const { evidence } = run('place-missing-in-title', [page(html)], inTown('Leeds', 'GB') as never, { isLocal: true });
+  expect(evidence?.map(({ seen }) => seen)).toEqual(['no title of your own (missing here: Leeds)']);
+});

@@ -1,4 +1,5 @@
 import type { RatedFacts } from '../../facts/facts.ts';
+import { leftTitles } from '../../facts/left-title.ts';
 import { ownTown } from '../../facts/trade/own-town.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -19,7 +20,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 8,
+  revision: 9,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -62,7 +63,8 @@ export const placeMissingInTitle = defineCheck({
         return inconclusive('Title or main heading names a place; whether it is yours, we could not tell.', [other]);
       const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
       // Shown is where it is missing, not where it stands.
-      const title = home?.plain.view.titles[0] ?? 'no title';
+      const stated = home?.plain.view.titles[0] ?? 'no title';
+      const title = leftTitles(pages, facts)(stated) ? 'no title of your own' : stated;
       const evidence = [{ pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${own.town})` }];
       return home && block ? partial(evidence) : fail(evidence);
     });

@@ -55,8 +55,10 @@ describe('weak-page-titles', () => {
     'Vite + React + TS',
     'My App',
     'Welcome to our website!',
+    'Our bread and cakes — [Company name]',
+    '%Our bread and cakes - %sitename%%',
   ])('takes a title that nobody wrote for none: %s', (title) => {
-    expect(run(titled(title))).toMatchObject({ outcome: 'fail', evidence: [{ seen: title }] });
+    expect(run(titled(title))).toMatchObject({ outcome: 'fail', cause: 'left-by-tool', evidence: [{ seen: title }] });
   });
 
   it('is partial for a title that only JavaScript sets', () => {

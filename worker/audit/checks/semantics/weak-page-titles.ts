@@ -1,7 +1,6 @@
+import { hasTitleGap, leftTitles } from '../../facts/left-title.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -11,38 +10,10 @@ import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 const MIN_CHARS = 15;
 const MAX_CHARS = 70;
 
-/** What editors and frameworks put where nobody wrote a title, or left of a template that was not filled in. */
-export const PLACEHOLDER = lightLetters(
-  regexSource`
-    ^(?:
-      untitled(?: (?:document|page))?
-      |document
-      |new page
-      |(?:page|site) title
-      |title
-      |titel
-      |titre
-      |título
-      |titolo
-      |unbenanntes? dokument
-      |document sans (?:nom|titre)
-      |documento sin título
-      |documento senza titolo
-      |naamloos document
-      |無題(?:ドキュメント)?
-      |(?:react|vite|vue|next|svelte|angular|my)(?:(?: ?\+ ?\w+)+| ?app)
-      |welcome to (?:our|my) (?:web ?site|homepage)
-    )[.!]?$
-    |\{\{[^{}]{1,60}\}\}
-    |\{%[^%]{1,60}%\}
-  `,
-  'iu',
-);
-
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -50,6 +21,7 @@ export const weakPageTitles = defineCheck({
     pass: 'Each page we compared has a title of its own',
     fail: 'Page titles are missing or repeated',
     causes: {
+      'left-by-tool': 'Page titles were left from building the website',
       length: 'Page titles are too short or too long',
       'too-short': 'Page titles are too short to tell what a page is about',
       'too-long': 'Page titles are too long to be shown whole',
@@ -58,12 +30,13 @@ export const weakPageTitles = defineCheck({
   },
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
-  needs: ['pages'],
-  causes: ['no-head', 'only-the-frame', 'length', 'too-short', 'too-long'],
-  run({ pages: all }) {
+  needs: ['pages', 'facts'],
+  causes: ['no-head', 'left-by-tool', 'only-the-frame', 'length', 'too-short', 'too-long'],
+  run({ pages: all, facts }) {
+    const isLeft = leftTitles(all, facts);
     const shown = shownInSearch(all);
     const pages = eachOnce(shown);
-    const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
+    const missing = pages.filter((page) => titleOf(page) === null || isLeft(titleOf(page) ?? ''));
     const repeated = repeatingPages(pages, titleOf);
     // "Imprint" and "Contact" say all there is to say.
     const odd = pages.filter(
@@ -78,10 +51,15 @@ export const weakPageTitles = defineCheck({
       ),
     ];
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
+    const isAllLeft = wrong.length > 0 && wrong.every((page) => isLeft(titleOf(page) ?? ''));
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
     if (areAllPieces(wrong, shown)) return dueTo('no-head', isHabit(wrong, shown) ? fail(evidence) : partial(evidence));
-    if (isHabit(wrong, shown)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
-    if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
+    if (isHabit(wrong, shown))
+      return isAllLate
+        ? dueTo('only-the-frame', partial(evidence))
+        : dueTo(isAllLeft ? 'left-by-tool' : null, fail(evidence));
+    if (wrong.length > 0)
+      return dueTo(isAllLate ? 'only-the-frame' : isAllLeft ? 'left-by-tool' : null, partial(evidence));
     // Pages of another fault are not named among those without a title of their own.
     const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
     if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));
@@ -103,10 +81,10 @@ const drawnTitleOf = (page: ReadPage): Evidence => ({
   seen: lateTitleOf(page) ?? titleOf(page) ?? 'no title',
 });
 
-const isPlaceholder = (page: ReadPage): boolean => PLACEHOLDER.test(titleOf(page)?.trim() ?? '');
-
 function missingPlace(page: ReadPage): string {
-  if (isPlaceholder(page)) return 'title that nobody wrote';
+  const title = titleOf(page);
+  if (title !== null)
+    return hasTitleGap(title) ? 'title with a part that was not filled in' : 'title that nobody wrote';
   return lateTitleOf(page) === null ? 'no title' : 'no title before JavaScript';
 }
 

@@ -144,6 +144,14 @@ describe('soft-error-pages', () => {
     ['<title>404 – Page not found</title>', 'fail'],
     ['<title>Praxis</title><h1>Seite nicht gefunden</h1>', 'fail'],
     ['<title>お探しのページが見つかりません</title>', 'fail'],
+    ['<title>403 - Acesso negado</title><a href="https://host.example/">Host</a>', 'fail'],
+    ['<title>502 Bad Gateway</title>', 'fail'],
+    ['<title>Fiat</title><h1>Fiat 500</h1>', 'pass'],
+    ['<title>500 loaves a day</title>', 'pass'],
+    [
+      `<title>403 - Larch Lane</title><nav>${['a', 'b', 'c'].map((to) => `<a href="/${to}">${to}</a>`).join('')}</nav>`,
+      'pass',
+    ],
     ['<title>Peugeot 404 restoration</title><h1>Peugeot 404</h1>', 'pass'],
   ])('%s', (html, outcome) => {
     expect(runCheck(softErrorPages, inputs({ pages: [page(html)] })).outcome).toBe(outcome);

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../checks/index.ts';
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
-import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
+import { leftTitles } from '../../facts/left-title.ts';
 import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
@@ -54,7 +54,7 @@ function tagsFor(input: FixInput, page: ReadPage): [name: string, content: strin
   const isDoubted = page.role === 'home' && input.inputs.facts.description !== null && input.facts.description === null;
   const description = isDoubted ? null : ownText(input, page, (one) => descriptionOf(one) ?? '');
   const tags: [string, string | null][] = [
-    ['og:title', title !== null && PLACEHOLDER.test(title) ? null : title],
+    ['og:title', title !== null && leftTitles(input.inputs.pages ?? [], input.facts)(title) ? null : title],
     ['og:description', description],
     ['og:image', picture],
     ['og:url', address],

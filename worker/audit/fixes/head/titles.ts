@@ -1,5 +1,6 @@
-import { isOddLength, PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
+import { isOddLength } from '../../checks/semantics/weak-page-titles.ts';
 import { templateTexts } from '../../checks/shared/template-texts.ts';
+import { leftTitles } from '../../facts/left-title.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
@@ -55,15 +56,16 @@ function standingTitle({ plain }: ReadPage): string | null {
 function newTitles(input: FixInput): ReadonlyMap<string, string> {
   const weak = pagesOf(input, CHECK);
   const pages = input.inputs.pages ?? [];
+  const isLeft = leftTitles(pages, input.facts);
   const taken = new Set(pages.filter((page) => !weak.includes(page)).map(keyOfTitle));
   const titles = new Map<string, string>();
   for (const page of weak) {
-    const own = ownTitle(page);
+    const own = ownTitle(page, isLeft);
     const isItsOwn = own !== null && pages.every((other) => other === page || keyOfTitle(other) !== keyOf(own));
     // Of several pages with one title the home page may keep it.
     const isHomes = own !== null && page.role === 'home' && namesBusiness(input, own);
     if (isItsOwn || isHomes || isServedAlike(page, pages) || !hasOwnWords(page) || isUnwritten(page)) continue;
-    const title = [...titlesFor(input, page)].find(
+    const title = [...titlesFor(input, page, isLeft)].find(
       (one) =>
         !isOddLength(one) &&
         !taken.has(keyOf(one)) &&
@@ -80,9 +82,9 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
 const isUnwritten = (page: ReadPage): boolean => templateTexts(page).length > 0;
 
 /** What somebody wrote: nothing has to be kept of what an editor put there. */
-function ownTitle({ plain }: ReadPage): string | null {
+function ownTitle({ plain }: ReadPage, isLeft: (title: string) => boolean): string | null {
   const title = plain.view.titles[0]?.trim() ?? '';
-  return title === '' || PLACEHOLDER.test(title) ? null : title;
+  return title === '' || isLeft(title) ? null : title;
 }
 
 const keyOf = (title: string): string => title.trim().toLowerCase();
@@ -91,12 +93,12 @@ const keyOfTitle = ({ plain }: ReadPage): string => keyOf(plain.view.titles[0] ?
 /** Pages people look for by place. */
 const PLACED: readonly PageRole[] = ['services', 'products', 'prices', 'locations'];
 
-function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
+function* titlesFor(input: FixInput, page: ReadPage, isLeft: (title: string) => boolean): Generator<string> {
   const name = input.facts.businessName?.value ?? null;
   const place = PLACED.includes(page.role) ? placeOfBusiness(input) : null;
   const phrases = phrasesFor(input, page);
   const [late] = page.rendered?.view.titles ?? [];
-  if (ownTitle(page) === null && late && !PLACEHOLDER.test(late)) yield late;
+  if (ownTitle(page, isLeft) === null && late && !isLeft(late)) yield late;
   // With no name that is sure, nothing better can be written.
   if (name === null) return;
   // A greeting and the label of a section say nothing of the page.

@@ -1,5 +1,4 @@
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
-import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import { templateTexts } from '../../checks/shared/template-texts.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { isVisited } from '../../facts/addresses/visited.ts';
@@ -10,15 +9,14 @@ import { isMenu, linkedFrom } from '../../website/reach/reached-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { saysNotFound } from '../../website/unasked/error-titles.ts';
 import { isJumpPage } from '../../website/unasked/jump-page.ts';
 import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
-import { namesBusiness } from '../head/title-parts.ts';
 import { isHomeInDoubt } from '../home-in-doubt.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { isOfNotice } from '../json-ld/business.ts';
-import { breadcrumbName } from '../json-ld/page-nodes.ts';
 import { mainMailbox } from '../main-mailbox.ts';
 import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
@@ -27,6 +25,7 @@ import { secondAddresses } from '../second-address.ts';
 import { isUnfinished, ownDescription, tellsUnsureDays } from '../sure-facts.ts';
 import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
+import { isInMenu, pageLabels } from './page-label.ts';
 
 const CHECK = 'llms-txt';
 
@@ -127,23 +126,29 @@ const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article'];
 function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   const second = secondAddresses(input.inputs.pages ?? []);
   const isOwn = ownPages(input);
-  const pages = (input.inputs.pages ?? []).filter(
-    (page) => isOwn(page) && !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
+  const known = (input.inputs.pages ?? []).filter(
+    (page) => !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
   );
-  if (isMenuPartOnly(input)) return [];
-  // A list of one page tells nobody anything.
-  if (pages.length < 2 || !areAllProved(input, pages)) return [];
-  const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
+  const pages = known.filter(isOwn);
+  if (isMenuPartOnly(input) || !areAllProved(input, pages)) return [];
+  const isMain = ({ role }: ReadPage) => !OPTIONAL_ROLES.includes(role);
+  const labels = pageLabels(input, pages);
+  const links = new Map(pages.map((page) => [page, linkTo(input, page, labels.get(page) ?? null)]));
+  const listed = pages.filter((page) => links.get(page) !== null);
+  // A list of one page tells nobody anything, and one that lacks what the menu has, or most pages, tells of another website.
+  const nameless = pages.filter((page) => isMain(page) && !labels.has(page) && provedAddress(input, page) !== null);
+  if (listed.length < 2 || isInMenu(input, nameless)) return [];
+  if (listed.filter(isMain).length * 2 < known.filter(isMain).length) return [];
   const section = (heading: string, own: readonly ReadPage[]) => {
-    const links = [...new Set(own.flatMap((page) => linkTo(input, page) ?? []))];
-    return links.length === 0 ? [] : [`## ${heading}\n\n${links.join('\n')}`];
+    const lines = [...new Set(own.flatMap((page) => links.get(page) ?? []))];
+    return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join('\n')}`];
   };
   return [
+    ...section(PAGES[phrases.language], pages.filter(isMain)),
     ...section(
-      PAGES[phrases.language],
-      pages.filter((page) => !isOptional(page)),
+      OPTIONAL,
+      pages.filter((page) => !isMain(page)),
     ),
-    ...section(OPTIONAL, pages.filter(isOptional)),
   ];
 }
 
@@ -155,7 +160,13 @@ function ownPages({ inputs: { home, target } }: FixInput): (page: ReadPage) => b
     if (page === home) return true;
     const named = page.role === 'article' ? menu : all;
     const isLinked = [page.url, page.plain.finalUrl].some((url) => named.has(pageKey(url)));
-    return isLinked && hasOwnWords(page) && !asksPassword(page) && templateTexts(page).length === 0;
+    return (
+      isLinked &&
+      hasOwnWords(page) &&
+      !saysNotFound(page.plain.view) &&
+      !asksPassword(page) &&
+      templateTexts(page).length === 0
+    );
   };
 }
 
@@ -178,10 +189,8 @@ function isMenuPartOnly(input: FixInput): boolean {
 const isInLanguage = (page: ReadPage, language: string): boolean =>
   (page.prose.language ?? page.plain.view.lang ?? language).slice(0, 2).toLowerCase() === language;
 
-function linkTo(input: FixInput, page: ReadPage): string | null {
+function linkTo(input: FixInput, page: ReadPage, name: string | null): string | null {
   const address = provedAddress(input, page);
-  const name =
-    page.role === 'home' ? input.facts.businessName?.value : (breadcrumbName(input, page) ?? titleOf(input, page));
   if (!name || address === null) return null;
   const text = descriptionOn(input, page);
   // What stands above already says nothing about this one.
@@ -197,25 +206,6 @@ const repeats = (text: string, name: string): boolean => {
   return textKey(text) === textKey(name) || comparableWords(text).filter((word) => !said.has(word)).length < MIN_WORDS;
 };
 const MIN_WORDS = 3;
-
-const TITLE_PARTS = /\s*\|\s*|\s+[–—·-]\s+/;
-
-/** The title of the page where it is its own: the first part of it that is not the name of the business, or what stands behind that name. */
-function titleOf(input: FixInput, page: ReadPage): string | null {
-  const { pages } = input.inputs;
-  const own = page.plain.view.titles[0]?.trim() ?? '';
-  const isShared = (pages ?? []).some((other) => other !== page && other.plain.view.titles[0]?.trim() === own);
-  if (own === '' || isShared || PLACEHOLDER.test(own)) return null;
-  const name = input.facts.businessName?.value ?? '';
-  const words = new Set(comparableWords(name));
-  const isOfName = (part: string) =>
-    namesBusiness(input, part) || comparableWords(part).every((word) => words.has(word));
-  const part = own.split(TITLE_PARTS).find((one) => one !== '' && !isOfName(one));
-  if (part !== undefined) return part;
-  // "Larch Inn Our rooms"
-  const behind = own.startsWith(name) ? own.slice(name.length).replace(/^[^\p{L}\p{N}]+/u, '') : '';
-  return behind === '' ? own : behind.charAt(0).toUpperCase() + behind.slice(1);
-}
 
 /**
  * The description of the page, whole, where it is its own, short enough and without a figure: prices, hours and numbers in it need not be

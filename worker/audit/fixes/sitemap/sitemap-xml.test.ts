@@ -48,7 +48,34 @@ describe('the sitemap', () => {
     expect(dates).toEqual(pages.map((_, index) => `2026-09-0${index + 1}`));
     for (const page of pages) page.headers['last-modified'] = 'Tue, 01 Sep 2026 10:00:00 GMT';
     const copied = entriesOf(fixFor({ sitemap: null, pages })).map(({ lastmod }) => lastmod);
-    expect(copied.every((date) => date === null)).toBe(pages.length >= 3);
+    expect(copied.every((date) => date === null)).toBe(pages.length > 1);
+  });
+
+  it('takes the day of a page from no sentence, and none that its markup contradicts', () => {
+    const dated = (line: string, head = '') => {
+      const pages = structuredClone(website.pages);
+      for (const page of pages)
+        page.html = page.html.replace('<head>', `<head>${head}`).replace('</h1>', `</h1><p>${line}</p>`);
+      return entriesOf(fixFor({ sitemap: null, pages })).some(({ lastmod }) => lastmod === '2026-05-04');
+    };
+    expect(dated('Last updated: 4 May 2026')).toBe(true);
+    expect(dated('The standard was updated on 4 May 2026, holds from June on and asks for more than it did.')).toBe(
+      false,
+    );
+    const marked = (day: string) => `<script type="application/ld+json">{"dateModified":"${day}T09:00"}</script>`;
+    expect(dated('Last updated: 4 May 2026', marked('2026-05-04'))).toBe(true);
+    expect(dated('Last updated: 4 May 2026', marked('2026-08-01'))).toBe(false);
+  });
+
+  it('lists no page that nobody has read', () => {
+    const withLink = (seen: Observations) => {
+      const [first] = seen.pages;
+      const url = at('/english/');
+      const check = { url, foundOn: first?.url ?? '', kind: 'internal', status: 200, failure: null, finalUrl: url };
+      seen.linkChecks = [...(seen.linkChecks ?? []), { ...check, checkedAt: 0 } as never];
+    };
+    const listed = entriesOf(fixFor({ sitemap: null }, withLink)).map(({ loc }) => loc);
+    expect(listed).toEqual(website.pages.map(({ path }) => at(path)));
   });
 
   it('is written for no private host', () => {
@@ -70,6 +97,13 @@ describe('the sitemap', () => {
     const printed = { ...second, path: '/printed', html: canonicalTo(second.path) };
     const listed = entriesOf(fixFor({ sitemap: null, pages: [...website.pages, printed] })).map(({ loc }) => loc);
     expect(listed).toEqual(website.pages.map(({ path }) => at(path)));
+  });
+
+  it('lists no error page that answers like a page', () => {
+    const refused = '<title>403 - Forbidden</title><h1>403</h1><p>Access to this address was refused.</p>';
+    const pages = website.pages.map((page, at) => (at === 1 ? { ...page, html: refused } : page));
+    const listed = entriesOf(fixFor({ sitemap: null, pages })).map(({ loc }) => loc);
+    expect(listed).toEqual(website.pages.filter((_, index) => index !== 1).map(({ path }) => at(path)));
   });
 
   it('is left to the builder that writes its own', () => {

@@ -29,7 +29,7 @@ export const sitemapFixes: FixBuilder = {
           kind: 'sitemap',
           language: 'zxx',
           syntax: 'xml',
-          placement: `${filePlacement(input, '/sitemap.xml').replace('/sitemap.xml', path)}. Add pages we did not see.`,
+          placement: `${filePlacement(input, '/sitemap.xml').replace('/sitemap.xml', path)}. It lists the pages we read: add the others you want found.`,
           content: xmlOf(entries),
           before: null,
           certainty: 'certain',

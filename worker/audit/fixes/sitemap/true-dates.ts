@@ -5,31 +5,45 @@ import { pageKey } from '../../website/site-address.ts';
 const DAY_MS = 86_400_000;
 /** Earlier dates are defaults such as 1970: the web had few pages. */
 const EARLIEST_MS = Date.UTC(1995, 0, 1);
-/** So many pages of one day were not all written then: it is the day they were copied to the server. */
-const COPIED_FROM = 3;
 
-/** Days of change, "YYYY-MM-DD": what the page itself says, else what the server says where it is no copying day. By page key. */
+/**
+ * Days of change, "YYYY-MM-DD": what the page itself says, else what the server says of no other page: pages of one day were copied there
+ * together. By page key.
+ */
 export function trueDates(pages: readonly ReadPage[]): Map<string, string> {
   const served = pages.flatMap((page) => servedDay(page) ?? []);
-  const isCopied = served.length >= COPIED_FROM && new Set(served).size === 1;
+  const isCopied = (day: string | null) => served.filter((one) => one === day).length > 1;
   const dates = new Map<string, string>();
   for (const page of pages) {
-    const day = shownDay(page) ?? (isCopied ? null : servedDay(page));
-    if (day !== null) dates.set(pageKey(page.plain.finalUrl), day);
+    const own = shownDay(page) ?? servedDay(page);
+    const day = own === servedDay(page) && isCopied(own) ? null : own;
+    if (day !== null && !isContradicted(page, day)) dates.set(pageKey(page.plain.finalUrl), day);
   }
   return dates;
 }
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The newest day the page calls its own. */
+/** The newest day the page calls its own, in a line that says nothing else: within a sentence it may be of what that speaks of. */
 function shownDay(page: ReadPage): string | null {
   const days = shownDates(page)
     .filter(({ isLabelled, isNarrative, from, to }) => isLabelled && !isNarrative && to - from <= DAY_MS)
+    .filter(({ evidence }) => !evidence.seen.includes('…') && evidence.seen.length <= MAX_LINE_CHARS)
     .map(({ from }) => from)
     .filter((from) => from >= EARLIEST_MS && from <= page.plain.fetchedAt);
   return days.length === 0 ? null : isoDay(Math.max(...days));
 }
+
+/** "Last updated: Monday, 3 May 2026, by Ida Larch" */
+const MAX_LINE_CHARS = 60;
+
+/** Whether the markup of the page says that it was written or changed on another day. */
+function isContradicted({ plain: { view } }: ReadPage, day: string): boolean {
+  const marked = view.jsonLd.flatMap(({ text }) => [...text.matchAll(MARKED)].map(([, at]) => at));
+  return marked.length > 0 && !marked.includes(day);
+}
+
+const MARKED = /"date(?:Modified|Published)"\s*:\s*"(\d{4}-\d{2}-\d{2})/g;
 
 /** Last-Modified, unless it is the time of the answer: pages a program writes anew carry that. */
 function servedDay({ plain: { headers, fetchedAt } }: ReadPage): string | null {
