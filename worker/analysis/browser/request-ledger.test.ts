@@ -23,7 +23,7 @@ describe('requests of all browsers of an analysis to one host', () => {
     const ledger = new RequestLedger(journal());
     for (const page of [50, 50]) expect(load(ledger, 'reading', page).got).toBe(page);
     expect(ledger.isReadingOver).toBe(false);
-    expect(load(ledger, 'reading', 50).got).toBe(20);
+    expect(load(ledger, 'reading', 50, true).got).toBe(20);
     expect(ledger.isReadingOver).toBe(true);
     expect(load(ledger, 'measuring', 50).got).toBe(30);
     expect(ledger.hasLoadsLeft(1)).toBe(false);
@@ -55,9 +55,15 @@ describe('requests of all browsers of an analysis to one host', () => {
     expect(flood).toMatchObject({ isCut: true, isIncomplete: false });
     const code = load(new RequestLedger(journal()), 'reading', 500, true).share;
     expect(code).toMatchObject({ isCut: true, isIncomplete: true });
+  });
+
+  it('of data keep no other page from being read', () => {
     const ledger = new RequestLedger(journal());
-    load(ledger, 'reading', 110);
-    expect(load(ledger, 'reading', 20).share).toMatchObject({ isCut: true, isIncomplete: true });
+    load(ledger, 'reading', 500);
+    expect(ledger.isReadingOver).toBe(false);
+    expect(load(ledger, 'reading', 20).share).toMatchObject({ isCut: true, isIncomplete: false });
+    load(ledger, 'reading', 1, true);
+    expect(ledger.isReadingOver).toBe(true);
   });
 
   it('go to so many hosts at most', () => {

@@ -45,7 +45,7 @@ export class RequestLedger {
 
   openLoad(purpose: 'reading' | 'measuring'): LoadShare {
     return new LoadShare(
-      (host, taken) => this.take(host, taken, purpose),
+      (host, taken, isCode) => this.take(host, taken, isCode, purpose),
       (host) => this.giveBack(host),
     );
   }
@@ -55,13 +55,14 @@ export class RequestLedger {
     this.journal.write(LEDGER, this.standing);
   }
 
-  private take(host: string, takenByLoad: number, purpose: 'reading' | 'measuring'): boolean {
+  private take(host: string, takenByLoad: number, isCode: boolean, purpose: 'reading' | 'measuring'): boolean {
     const { asked, aLoad } = this.standing;
     const isKnown = Object.hasOwn(asked, host);
     const count = isKnown ? (asked[host] ?? 0) : 0;
     const limit = purpose === 'reading' ? FOR_READING : MAX_REQUESTS_A_HOST;
     if (count >= limit || (!isKnown && Object.keys(asked).length >= MAX_HOSTS)) {
-      if (purpose === 'reading') this.standing.isReadingOver = true;
+      // A host of data that does not answer is asked again and again; the pages can be read without it.
+      if (purpose === 'reading' && isCode) this.standing.isReadingOver = true;
       return false;
     }
     asked[host] = count + 1;
@@ -84,20 +85,19 @@ export class LoadShare {
   private readonly taken = new Map<string, number>();
 
   constructor(
-    private readonly takeOf: (host: string, taken: number) => boolean,
+    private readonly takeOf: (host: string, taken: number, isCode: boolean) => boolean,
     private readonly giveBackTo: (host: string) => void,
   ) {}
 
-  /** Whether the host may be asked once more; `isCode`: without the answer the page is another one. */
+  /** Whether the host may be asked once more; `isCode`: without the answer the page is another one. Data refused is noted as missed by the guard. */
   take(host: string, isCode: boolean): boolean {
     const taken = this.taken.get(host) ?? 0;
-    if (this.takeOf(host, taken)) {
+    if (this.takeOf(host, taken, isCode)) {
       this.taken.set(host, taken + 1);
       return true;
     }
     this.isCut = true;
-    // Data is asked for by what floods; a load that found the host used up by others misses it all the same.
-    if (isCode || taken < FOR_READING / 2) this.isWithoutCode = true;
+    if (isCode) this.isWithoutCode = true;
     return false;
   }
 

@@ -86,7 +86,9 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     description:
       'Nothing in the code of the fields we list says for certain what belongs in them. An assistant has to ' +
       'guess when it fills in your form.',
-    how: 'Put a label element beside each field we list. Give the field an id, and the label the same word as its “for”.',
+    how:
+      'Put a label with words in it beside each field we list; where an empty one is tied to the field, fill it. Give the field an id, ' +
+      'and the label the same word as its “for”.',
     effort: 'hours',
     owner: 'web person',
     causes: {

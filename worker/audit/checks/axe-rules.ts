@@ -47,3 +47,16 @@ export const CHECK_OF_RULE: ReadonlyMap<string, CheckId> = new Map([
   ...of('media-without-captions', 'video-caption'),
   ...of('broken-accessibility-tree', ...TREE_RULES),
 ]);
+
+/** Rules about one kind of element, of which the task of that check may hold others only. */
+const OF_ONE_ELEMENT: ReadonlySet<string> = new Set(['empty-heading', 'select-name']);
+
+/** Whether what a check found holds an element of the kind that breaks a rule: else its task does not mend it. */
+export function isMendedWith(
+  { rule, examples }: { rule: string; examples: readonly { snippet: string }[] },
+  evidence: readonly { place: string }[],
+): boolean {
+  if (!OF_ONE_ELEMENT.has(rule) || examples.length === 0) return true;
+  const tags = new Set(examples.flatMap(({ snippet }) => /^<([a-z]+\d?)/i.exec(snippet)?.[1]?.toLowerCase() ?? []));
+  return evidence.some(({ place }) => place.split(/[^a-z0-9]+/i).some((word) => tags.has(word.toLowerCase())));
+}

@@ -1,3 +1,4 @@
+import type { RatedFacts } from '../facts/facts.ts';
 import { lossOfText } from '../website/lost-text.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { CategoryId, Check, Evidence, Outcome } from './check.ts';
@@ -49,5 +50,25 @@ function asDrawn(supplied: Partial<CheckInputs>): CheckInputs {
     ...supplied,
     ...(supplied.home ? { home: drawn(supplied.home) } : {}),
     ...(supplied.pages ? { pages: supplied.pages.map(drawn) } : {}),
+    ...(supplied.facts ? { facts: factsAsDrawn(supplied.facts) } : {}),
   } as CheckInputs;
+}
+
+const drawnFacts = new WeakMap<RatedFacts, RatedFacts>();
+
+/** Facts of pages taken as drawn stand in what is taken as served: else one detail of a line counts as readable, and the next does not. */
+function factsAsDrawn(facts: RatedFacts): RatedFacts {
+  const known = drawnFacts.get(facts);
+  if (known) return known;
+  const drawn = withoutLate(facts) as RatedFacts;
+  drawnFacts.set(facts, drawn);
+  return drawn;
+}
+
+function withoutLate(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLate);
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, withoutLate(one)]);
+  const copy = Object.fromEntries(entries);
+  return copy.view === 'rendered' && 'pageUrl' in copy ? { ...copy, view: 'plain' } : copy;
 }

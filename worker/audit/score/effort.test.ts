@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CHECKS, type CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { isFewLines } from './effort.ts';
+import { effortOf, isFewLines } from './effort.ts';
 
 function result(id: CheckId, paths: readonly string[], seen = 'no such line'): CheckResult {
   const check = CHECKS.find((one) => one.id === id);
@@ -20,4 +20,12 @@ it('a line on each of a few pages is minutes of work, and nothing that is writte
     isFewLines([{ ...late, outcome: { ...late.outcome, cause: 'only-the-frame' } as CheckResult['outcome'] }]),
   ).toBe(false);
   expect(isFewLines([result('weak-meta-descriptions', ['/']), result('low-contrast', ['/'])])).toBe(false);
+});
+
+it('a passage that fills several pages is written for each of them', () => {
+  const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.';
+  const advice = { title: '', description: '', how: '', effort: 'minutes', owner: 'owner' } as const;
+  const over = (...paths: string[]) => effortOf(advice, [result('outdated-statements', paths, filler)]);
+  expect(over('/', '/oak')).toBe('minutes');
+  expect(over('/', '/oak', '/elm')).toBe('hours');
 });

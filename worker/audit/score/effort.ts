@@ -15,8 +15,17 @@ export function effortOf({ effort, steps }: Advice, group: readonly CheckResult[
   // All that a block of markup lacks is written there at once.
   if (effort !== 'minutes' || steps || group.some(({ check }) => check.category === 'structured-data')) return effort;
   const faults = group.flatMap(({ outcome }) => outcome.evidence);
-  return new Set(faults.map(({ seen }) => seen)).size > MANY_PLACES ? 'hours' : effort;
+  const isText = group.every(({ check }) => check.category === 'content');
+  const isLong = (one: { seen: string }): boolean => isText && isPassage(one);
+  const lines = new Set(faults.filter((one) => !isLong(one)).map(({ seen }) => seen));
+  const passages = new Set(faults.filter(isLong).map(({ seen, pageUrl }) => `${pageUrl} ${seen}`));
+  return lines.size + passages.size * LINES_A_PASSAGE > MANY_PLACES ? 'hours' : effort;
 }
+
+/** What filled a whole passage wants another text on each page it stands on. */
+const isPassage = ({ seen }: { seen: string }): boolean => seen.length >= PASSAGE_CHARS;
+const PASSAGE_CHARS = 80;
+const LINES_A_PASSAGE = 2;
 
 /** Each fault is mended by one line, or one word or two, where it stands. */
 const ONE_LINE: ReadonlySet<string> = new Set<CheckId>([

@@ -1,4 +1,4 @@
-import { CHECK_OF_RULE } from '../../audit/checks/axe-rules.ts';
+import { CHECK_OF_RULE, isMendedWith } from '../../audit/checks/axe-rules.ts';
 import type { AccessibilityIssue, LabDeviceReport, LabMetricReport, Results } from '../../contract/results.ts';
 import { plural } from './summary.ts';
 
@@ -132,8 +132,9 @@ function wordFor({ score, band }: LabMetricReport): string | null {
 }
 
 /** Its task counts in its own way, and names its pages. */
-function taskOf(rule: string, { premiumResults }: Results): number {
-  const check = CHECK_OF_RULE.get(rule);
+function taskOf(issue: AccessibilityIssue, { checks, premiumResults }: Results): number {
+  const check = CHECK_OF_RULE.get(issue.rule);
+  if (!isMendedWith(issue, checks.find(({ id }) => id === check)?.evidence ?? [])) return 0;
   return (premiumResults?.recommendations ?? []).findIndex(({ checkIds }) => checkIds.some((id) => id === check)) + 1;
 }
 
@@ -165,7 +166,7 @@ function measuredAccessibility(report: NonNullable<Results['accessibility']>, re
       help: issue.help,
       helpUrl: issue.helpUrl,
       impact: issue.impact ?? 'unrated',
-      where: whereIn(issue, taskOf(issue.rule, results)),
+      where: whereIn(issue, taskOf(issue, results)),
       fix: issue.fix,
     })),
   };

@@ -232,21 +232,21 @@ describe('unlabelled-form-fields', () => {
     const check = unlabelledFormFields.run(inputs({ pages: [page(form(loose))] }));
     expect(check).toMatchObject({ cause: 'label-not-tied' });
     const other = '<label for="late">Mail</label><input name="early"><input id="late" name="late">';
-    expect(run(form(other)).seen).toEqual(['no label for a field']);
+    expect(run(form(other)).seen).toEqual(['no label with words']);
   });
 
   it('is partial for few without, and for words inside the field', () => {
     expect(run(form(`${times(4, labelled)}<input name="email" type="email">`))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'body > form, input[type=email][name=email]', seen: 'no label for a field' }],
+      evidence: [{ place: 'body > form, input[type=email][name=email]', seen: 'no label with words' }],
     });
     expect(
       run(form('<input name="a" placeholder="Your name"><textarea placeholder="Message"></textarea>')),
     ).toMatchObject({
       outcome: 'partial',
       seen: [
-        'no label for a field, only the words “Your name” inside it',
-        'no label for a field, only the words “Message” inside it',
+        'no label with words, only “Your name” inside the field',
+        'no label with words, only “Message” inside the field',
       ],
     });
   });

@@ -17,7 +17,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 11,
+  revision: 12,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -46,12 +46,21 @@ export const namelessLinksAndButtons = defineCheck({
     if (kinds.length === 0) return pages.some(hidesNameless) ? inconclusive(UNSHOWN) : pass();
     if (kinds.length <= FEW) return partial(evidence);
     const pictured = [...linkedPictures(pages)];
+    const shown = picturesFirst(evidence, pictured);
     if (pictured.length < kinds.length * MOST) return fail(evidence);
-    if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', fail(evidence));
+    if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', fail(shown));
     const enlarged = pictured.filter((address) => PICTURE_FILE.test(address));
-    return dueTo(enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures', fail(evidence));
+    return dueTo(enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures', fail(shown));
   },
 });
+
+/** What is said of pictures is shown by pictures. */
+const picturesFirst = (evidence: readonly Evidence[], pictured: readonly string[]): Evidence[] => {
+  const hrefs = new Set(pictured);
+  const isPicture = ({ pageUrl, seen }: Evidence) =>
+    hrefs.has(URL.parse(seen.slice(LINK_TO.length), pageUrl)?.href ?? '');
+  return [...evidence.filter(isPicture), ...evidence.filter((one) => !isPicture(one))];
+};
 
 /** Where so large a share are pictures that lead on, as the entries of a shop, a text for each is all there is to do. */
 const MOST = 0.75;
@@ -62,6 +71,7 @@ const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 const UNSHOWN =
   'Some have no name and do not show at the width of a desktop; whether a phone or a click shows them was not looked at.';
 
+const LINK_TO = 'link to ';
 const NO_NAME = 'button without a name';
 const NO_NAME_YET = `${NO_NAME}, not shown at the width of a desktop`;
 const AXE_RULES = new Set(['link-name', 'button-name']);
@@ -71,13 +81,17 @@ const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
   (rendered?.axe?.violations ?? [])
     .filter(({ rule }) => AXE_RULES.has(rule))
     .flatMap(({ nodes }) =>
-      nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: controlOf(snippet) })),
+      nodes
+        .filter(({ snippet }) => !MAIL_TO_NOBODY.test(snippet))
+        .map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: controlOf(snippet) })),
     );
+
+const MAIL_TO_NOBODY = /^<a\b[^>]*\shref="(?:mailto|tel|sms):\s*"/i;
 
 /** A link by its address as written, or by its picture where that leads nowhere; markup tells an owner nothing. */
 function controlOf(snippet: string): string {
   const href = /^<a\b[^>]*\shref="([^"]*)"/i.exec(snippet)?.[1] ?? '';
-  if (href !== '' && !href.startsWith('#')) return `link to ${href}`;
+  if (href !== '' && !href.startsWith('#')) return `${LINK_TO}${href}`;
   const picture = /<img\b[^>]*\ssrc="([^"]+)"/i.exec(snippet)?.[1];
   if (!/^<a\b/i.test(snippet)) return NO_NAME;
   return picture === undefined
@@ -116,7 +130,7 @@ function namelessOn(page: ReadPage): Evidence[] {
     ...namelessLinks(view).map(({ path, href }) => ({
       pageUrl: page.url,
       place: placeOf(view, path),
-      seen: `link to ${href}`,
+      seen: `${LINK_TO}${href}`,
     })),
     ...buttons.map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: NO_NAME })),
   ];
@@ -171,5 +185,5 @@ const linkedPictures = (pages: readonly ReadPage[]): ReadonlySet<string> =>
 export const isNameless = (control: { hidden: boolean; opaque?: true; ariaHidden?: true }, name: string): boolean =>
   name === '' && !control.hidden && !control.opaque && !control.ariaHidden;
 
-/** An empty address or place to jump to on the page is often an anchor, nothing to follow. */
-export const isTarget = ({ href }: PageLink): boolean => href.trim() !== '' && !href.trim().startsWith('#');
+/** An empty address or place to jump to on the page is often an anchor, nothing to follow, and so is a mail to nobody. */
+export const isTarget = ({ href }: PageLink): boolean => !/^\s*(?:#.*|(?:mailto|tel|sms):\s*)?$/is.test(href);

@@ -14,7 +14,7 @@ const PARTIAL_SHARE = 0.8;
  */
 export const unlabelledFormFields = defineCheck({
   id: 'unlabelled-form-fields',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['form-labels'],
@@ -64,6 +64,6 @@ function quoteOf(page: ReadPage, view: PageView, form: PageForm, field: PageFiel
 function unnamedWords({ looseLabel, placeholder }: PageField): string {
   if (looseLabel !== undefined) return `not tied to its field, the label “${looseLabel}”`;
   return placeholder === undefined
-    ? 'no label for a field'
-    : `no label for a field, only the words “${placeholder}” inside it`;
+    ? 'no label with words'
+    : `no label with words, only “${placeholder}” inside the field`;
 }

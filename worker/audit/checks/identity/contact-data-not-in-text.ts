@@ -34,7 +34,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 17,
+  revision: 18,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -42,7 +42,10 @@ export const contactDataNotInText = defineCheck({
     pass: 'The contact details we looked for can be read as text',
     partial: 'Of name, address and phone, not all can be read as text',
     fail: 'At most one of name, address and phone can be read as text',
-    causes: { backwards: 'A phone number or an e-mail address stands backwards in the HTML' },
+    causes: {
+      backwards: 'A phone number or an e-mail address stands backwards in the HTML',
+      'only-after-javascript': 'Of name, address and phone, part can be read only after JavaScript has run',
+    },
   },
   why: 'An assistant can only pass on contact data it can read. Strong logic; assistants answer from text more than from markup.',
   sources: [

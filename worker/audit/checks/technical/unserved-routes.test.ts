@@ -52,4 +52,11 @@ describe('an app whose host answers none of its addresses', () => {
     expect(routes(app, [unknownTo('prices', 'prices', 500), ...dead.slice(1)])).toBe(0);
     expect(routes(page(`${MENU}${SCRIPT}`, { rendered }))).toBe(0);
   });
+  it('is told where the host sends the very frame of the app along with "not found"', () => {
+    const withBytes = (one: PageObservation, bytes: number) => ({ ...one, plain: { ...one.plain, bytes } });
+    const home = withBytes(attemptOf(app), 1_351);
+    const imprint = unknownTo('imprint', 'legal');
+    expect(unservedRoutes([home, ...dead, withBytes(imprint, 1_351)])).toHaveLength(3);
+    expect(unservedRoutes([home, ...dead, withBytes(imprint, 980)])).toHaveLength(0);
+  });
 });

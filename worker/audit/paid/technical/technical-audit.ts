@@ -1,7 +1,7 @@
 import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
-import { CHECK_OF_RULE } from '../../checks/axe-rules.ts';
+import { CHECK_OF_RULE, isMendedWith } from '../../checks/axe-rules.ts';
 import type { CheckId } from '../../checks/index.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
@@ -178,10 +178,14 @@ function accessibility(input: PremiumInput): Draft<Group['accessibilityIssues']>
   );
 }
 
+const evidenceOf = ({ results }: PremiumInput, check: CheckId) =>
+  results.find((one) => one.check.id === check)?.outcome.evidence ?? [];
+
 /** The task about the same, which counts in its own way and names its pages; null where there is none. */
-function taskOf(input: PremiumInput, { rule }: AccessibilityIssue): number | null {
-  const check = CHECK_OF_RULE.get(rule);
-  return check === undefined ? null : recommendationNumber(input, check);
+function taskOf(input: PremiumInput, issue: AccessibilityIssue): number | null {
+  const check = CHECK_OF_RULE.get(issue.rule);
+  if (check === undefined || !isMendedWith(issue, evidenceOf(input, check))) return null;
+  return recommendationNumber(input, check);
 }
 
 function impactWords(

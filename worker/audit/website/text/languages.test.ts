@@ -258,3 +258,10 @@ it('hears the one page that says anything, where the pages in what the template 
   );
   expect(readLanguages([home, about, ...more]).map(({ value }) => value)).toEqual(['en']);
 });
+
+it('proves a language by a line that is plainly in it, not by the longest address', () => {
+  const html =
+    '<html lang="de"><p>Email: stefanie.beispiel@naturheilpraxis-beispiel.ch, Postfach 12</p><p>Wir sind für Sie da und freuen uns</p><h2>Termine</h2></html>';
+  const [language] = readLanguages([page(html)]);
+  expect(language).toMatchObject({ value: 'de', sources: [{ seen: 'Wir sind für Sie da und freuen uns' }] });
+});

@@ -85,14 +85,17 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
       .map(([value, entries]) => ({
         value,
-        sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', quoteOf(sample))),
+        sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', quoteOf(sample, value))),
       }))
   );
 }
 
-/** The longest line of what was read: a quotation is one run of text. */
-function quoteOf(sample: string): string {
-  const [longest = ''] = sample.split('\n').toSorted((a, b) => b.length - a.length);
+/** The longest line of what was read that is plainly in this language, and no mere address: a quotation is one run of text. */
+function quoteOf(sample: string, code: string): string {
+  const lines = sample.split('\n').toSorted((a, b) => b.length - a.length);
+  const prose = lines.filter((line) => !/@|:\/\/|\d{5}/.test(line));
+  const isSaidIn = (line: string) => commonWords(code, line) > 0 && !isOutvoted(code, line);
+  const longest = prose.find(isSaidIn) ?? prose[0] ?? lines[0] ?? '';
   return longest.length <= QUOTE_CHARS ? longest : `${longest.slice(0, QUOTE_CHARS).replace(/\s+\S*$/, '')} …`;
 }
 const QUOTE_CHARS = 160;
@@ -141,7 +144,7 @@ function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<s
   if (first === undefined) return null;
   const code = mostFunctionWords(sample) ?? (isUnsaid(sample, declared) ? mostFrameWords(sample) : null);
   if (code === null || code === declared || (declared !== null && !isFarBehind(sample, declared, code))) return null;
-  return { value: code, sources: [sourceAt(first, 'text', quoteOf(sample))] };
+  return { value: code, sources: [sourceAt(first, 'text', quoteOf(sample, code))] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PageObservation } from '../../observations.ts';
+import type { PageObservation, ReadAttempt } from '../../observations.ts';
 import type { PageView } from '../page/page-view.ts';
 import { urlParts } from '../parsed-url.ts';
 import { saysNotFound } from './error-titles.ts';
@@ -8,7 +8,8 @@ const MIN_ROUTES = 2;
 
 /**
  * Addresses of an app that its host does not know: the menu stands in the drawn home page alone, and each page it leads to is answered with "not
- * found", as where a host lacks the one rule that sends the app. None where any of them opens, or leads to a file.
+ * found", as where a host lacks the one rule that sends the app. Some send the app itself along with that answer. None where any of them
+ * opens, or leads to a file.
  */
 export function unservedRoutes(attempts: readonly PageObservation[]): PageObservation[] {
   const home = attempts.find(({ role }) => role === 'home');
@@ -20,12 +21,17 @@ export function unservedRoutes(attempts: readonly PageObservation[]): PageObserv
   const isRoute = (one: PageObservation): boolean => {
     const { pathname, search } = urlParts(one.url);
     const isUnknown = one.plain.status === 404 || one.plain.status === 410;
-    return isUnknown && !one.rendered?.view && search === '' && !FILE.test(pathname) && drawn.has(pathname);
+    const isOfApp = drawn.has(pathname) || isSameFrame(plain, one.plain);
+    return isUnknown && !one.rendered?.view && search === '' && !FILE.test(pathname) && isOfApp;
   };
   return others.length >= MIN_ROUTES && others.every(isRoute) && !saysNotFound(rendered.view) ? others : [];
 }
 
 const FILE = /\.\w{2,5}$/;
+
+/** The very file of the home page came along with "not found": the frame a script fills, under another address. */
+const isSameFrame = (home: ReadAttempt, other: ReadAttempt): boolean =>
+  home.status < 400 && home.bytes > 0 && home.bytes === other.bytes && home.contentType === other.contentType;
 
 /** Where links lead on the same host, but for the page itself. */
 const ownPaths = ({ links }: PageView, pageUrl: string): ReadonlySet<string> => {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isMendedWith } from './axe-rules.ts';
+
+it('leads from an element to a task only where the task holds one of its kind', () => {
+  const empty = { rule: 'empty-heading', examples: [{ snippet: '<h2 class="entry-title"></h2>' }] };
+  expect(isMendedWith(empty, [{ place: 'main > div.news > h2' }])).toBe(true);
+  expect(isMendedWith(empty, [{ place: 'main > h1' }])).toBe(false);
+  const list = { rule: 'select-name', examples: [{ snippet: '<select id="size">' }] };
+  expect(isMendedWith(list, [{ place: 'body > form, input[type=text]' }])).toBe(false);
+  expect(isMendedWith({ ...list, rule: 'label' }, [{ place: 'body > form, input[type=text]' }])).toBe(true);
+});
