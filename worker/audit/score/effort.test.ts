@@ -24,7 +24,7 @@ it('a line on each of a few pages is minutes of work, and nothing that is writte
 
 it('a passage that fills several pages is written for each of them', () => {
   const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.';
-  const advice = { title: '', description: '', how: '', effort: 'minutes', owner: 'owner' } as const;
+  const advice = { title: '', description: '', how: '', effort: 'minutes', owner: 'you' } as const;
   const over = (...paths: string[]) => effortOf(advice, [result('outdated-statements', paths, filler)]);
   expect(over('/', '/oak')).toBe('minutes');
   expect(over('/', '/oak', '/elm')).toBe('hours');
