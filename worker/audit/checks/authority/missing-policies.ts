@@ -8,6 +8,7 @@ import { asksForData, hasFormToFill } from '../../website/asks-for-data.ts';
 import { ownHosts } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { pageKey } from '../../website/site-address.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -35,7 +36,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 12,
+  revision: 13,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -50,7 +51,7 @@ export const missingPolicies = defineCheck({
   readsWords: true,
   causes: ['dead-link', 'no-terms', 'no-form-seen'],
   run({ target, pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
-    const linked = [...facts.policies, ...deadPolicies];
+    const linked = [...facts.policies.filter((policy) => !isOwnContents(policy, pages)), ...deadPolicies];
     const isDead = deadAmong(attempts, deadPolicies);
     const live = linked.filter((policy) => !isDead(policy));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
@@ -94,6 +95,25 @@ export const missingPolicies = defineCheck({
 });
 
 type Policy = CheckInputs['deadPolicies'][number];
+
+/** Linked by its own list of contents alone: nobody comes to the page by that. */
+function isOwnContents({ value: { url }, sources }: Policy, pages: readonly ReadPage[]): boolean {
+  const own = pageKey(url.replace(/#.*$/, ''));
+  const [on, others] = [
+    pages.filter((page) => pageKey(page.url) === own),
+    pages.filter((page) => pageKey(page.url) !== own),
+  ];
+  const isMark = url.includes('#') && on.some(({ role }) => role === 'legal');
+  return (
+    isMark &&
+    sources.every(({ pageUrl }) => pageKey(pageUrl) === own) &&
+    !others.some(({ plain, rendered }) =>
+      [plain.view, ...(rendered ? [rendered.view] : [])].some(({ links }) =>
+        links.some((link) => link.url !== null && pageKey(link.url) === own),
+      ),
+    )
+  );
+}
 
 /** Whether a link to a policy leads nowhere; a page that a click shows opens for whoever follows it. */
 function deadAmong(attempts: CheckInputs['attempts'], deadPolicies: readonly Policy[]): (policy: Policy) => boolean {

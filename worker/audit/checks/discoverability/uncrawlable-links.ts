@@ -25,7 +25,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 14,
+  revision: 15,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -113,7 +113,7 @@ export const uncrawlableLinks = defineCheck({
     const legal = legalByScript(pages);
     if (legal.length > 0) return dueTo('legal-by-script', partial(legal, LEGAL_CREDIT));
     const empty = links.filter(({ href }) => NO_ADDRESS.test(href)).length;
-    return empty > 1 && empty > links.length * (1 - GOOD_SHARE) ? inconclusive(UNNAMED) : pass();
+    return empty > 1 && empty > links.length * (1 - GOOD_SHARE) ? inconclusive(areIdle(home) ? IDLE : UNNAMED) : pass();
   },
 });
 
@@ -146,7 +146,12 @@ function markdownLinks({ url, role, plain: { view } }: ReadPage): Evidence[] {
 const NOTHING = /^\s*javascript:\s*(?:void\b[\s(0)]*)?;?\s*$/i;
 
 const NO_ADDRESS = /^\s*#?!?\s*$/;
+const IDLE = 'Several links name no address, and nothing happened on a click on them in our browser.';
 const UNNAMED = 'Several links name no address. What a click on them does, only a script can tell.';
+
+/** Whether our browser clicked on each link without an address that a visitor sees. */
+const areIdle = ({ rendered }: ReadPage): boolean =>
+  !!rendered?.view.links.every(({ href, hidden, opens }) => hidden || !NO_ADDRESS.test(href) || opens === false);
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 

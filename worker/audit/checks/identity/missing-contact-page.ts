@@ -51,13 +51,14 @@ const CONTACT = lightLetters(
   'i',
 );
 
+const UNCLICKED = 'Other pages of yours open at a click alone, and our browser did not see the contact page.';
 const WAY_ONLY =
   'A way to get in touch may stand on your pages; a page or section named after it was not made out for sure.';
 
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 12,
+  revision: 13,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -114,6 +115,8 @@ export const missingContactPage = defineCheck({
 
 /** A contact page that is linked and does not open. */
 function ofGone(dead: PageObservation, attempts: readonly PageObservation[]) {
+  // Where a click shows its sister pages, which the server does not know either, it shows this one, too, for all we know.
+  if (!dead.rendered?.view && shownInApp(attempts).length > 0) return inconclusive(UNCLICKED);
   const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
   return dueTo(unservedRoutes(attempts).includes(dead) ? 'no-rewrite' : 'page-gone', partial([broken]));
 }

@@ -14,6 +14,7 @@ import {
   emptyNamedLinks,
   linkHealth,
 } from '../shared/links/broken-links.ts';
+import { emptyBeside } from '../shared/links/empty-beside.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
 import { misspeltLinks } from '../shared/links/misspelt-links.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -23,7 +24,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 14,
+  revision: 15,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -75,7 +76,10 @@ export const brokenInternalLinks = defineCheck({
     // No browser opens them, whatever website they were meant to lead to.
     const slips = misspeltLinks(pages);
     if (broken.length === 0 && slips.length > 0) return dueTo('misspelt-address', partial(slips));
-    const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
+    const legal = emptyLegalLinks(pages);
+    const rows = emptyBeside(pages, legal);
+    const empty = [...rows, ...legal, ...emptyContactLinks(pages)];
+    if (broken.length === 0 && rows.length > 0) return dueTo('text-without-address', partial(empty));
     if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     const idle = emptyNamedLinks(pages);
     if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', outOf('uncounted', partial(idle)));

@@ -102,6 +102,26 @@ describe('broken links', () => {
     expect(foot(`${link}<a href="#">Oben</a>`).seen).toEqual(['no address behind “Impressum”']);
     expect(foot(`${link}<a href="#">Cookies</a><a href="#">Vereinbarung</a>`).seen).toHaveLength(3);
   });
+  it('tells all links of a row without an address beside a legal text that has none, but for what unfolds others', () => {
+    const menu = ['Menu', 'Prices', 'Contact']
+      .map(
+        (name) =>
+          `<li><a href="#">${name}</a>${name === 'Menu' ? '<ul><li><a href="/soup">Soup</a></li></ul>' : ''}</li>`,
+      )
+      .join('');
+    const of = (entries: string) => {
+      const pages = [page(`<nav><ul>${entries}</ul></nav><p>Hi</p><footer><a href="#">Impressum</a></footer>`)];
+      return runCheck(brokenInternalLinks, inputs({ ...internal(200), pages }));
+    };
+    expect(of(`${menu}<li><a href="#">About</a></li>`)).toMatchObject({
+      cause: 'text-without-address',
+      seen: [
+        'no address behind 4 links: “Prices”, “Contact”, “About” and “Impressum”',
+        'no address behind “Impressum”',
+      ],
+    });
+    expect(of(menu)).toMatchObject({ cause: 'without-address', seen: ['no address behind “Impressum”'] });
+  });
   it.each([
     [external(200, 403), 'pass'],
     [external(404, 200), 'partial'],

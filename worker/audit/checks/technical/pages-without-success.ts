@@ -31,11 +31,22 @@ function isSlip(
 ): boolean {
   if (mailboxIn(url) !== null) return true;
   if (foundBy !== 'link' || (plain.status !== 404 && plain.status !== 410)) return false;
+  if (opensElsewhere(url, attempts)) return true;
   const isMeant = (href: string | null, base: string): boolean =>
     href !== null && pageKey(ownAddress(href, base, target) ?? '') === pageKey(url);
   const leading = attempts.filter(({ plain: { view } }) => view?.links.some((link) => isMeant(link.url, view.baseUrl)));
   return leading.length === 1;
 }
+
+/** "/shop/shop/about.html" beside "/shop/about.html": a link that lacks the way up leads to a page that is there, at an address nobody made. */
+function opensElsewhere(url: string, attempts: readonly PageObservation[]): boolean {
+  const file = FILE.exec(pageKey(url))?.[0];
+  return (
+    file !== undefined &&
+    attempts.some(({ url: other, plain }) => plain.status === 200 && pageKey(other).endsWith(file))
+  );
+}
+const FILE = /\/[^/?]+$/;
 
 /** Not known to the server and not seen in a browser: where a click shows such pages, nobody can say that this one shows nothing. */
 const isUnclicked = ({ plain, rendered }: PageObservation): boolean =>
@@ -88,7 +99,7 @@ function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-o
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 11,
+  revision: 12,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],

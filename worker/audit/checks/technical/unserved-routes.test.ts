@@ -60,3 +60,13 @@ describe('an app whose host answers none of its addresses', () => {
     expect(unservedRoutes([home, ...dead, withBytes(imprint, 980)])).toHaveLength(0);
   });
 });
+
+it('a page that opens one step up is no key page at the address of a link that lacks the way up', () => {
+  const links = '<a href="/looms/looms/ash.html">Ash</a><a href="/looms/looms/elm.html">Elm</a>';
+  const pages = ['', 'looms/ash.html', 'looms/oak.html'].map((path) => page(links, { url: HOME + path }));
+  const lost = (path: string) => ({ ...unknownTo(path, 'other'), foundBy: 'link' as const });
+  const outcomeOf = (path: string) =>
+    runCheck(pagesWithoutSuccess, inputs({ pages, attempts: [...pages.map(attemptOf), lost(path)] })).outcome;
+  expect(outcomeOf('looms/looms/ash.html')).toBe('pass');
+  expect(outcomeOf('looms/looms/elm.html')).not.toBe('pass');
+});

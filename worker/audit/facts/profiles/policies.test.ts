@@ -76,6 +76,12 @@ describe('links', () => {
       read('<a href="#">Impressum</a><a href="#datenschutz">Datenschutz</a><h2 id="datenschutz">Datenschutz</h2>'),
     ).toEqual([`privacy ${HOME}#datenschutz`]);
   });
+
+  it('without an address lead to no document, on a page with a base address neither', () => {
+    const links = '<a href="#">Impressum</a><a href="">Datenschutz</a><a href="#!">AGB</a>';
+    const about = page(`<base href="/">${links}`, { url: `${HOME}about`, role: 'about' });
+    expect(read(links, about)).toEqual([]);
+  });
 });
 
 it('finds rules of cancellation as a section of the terms', () => {

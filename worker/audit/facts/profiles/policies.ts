@@ -177,9 +177,12 @@ function addCancellationSections(
   }
 }
 
+/** Leads to no document, on a page with a base address neither to the one it is resolved against. */
+const NO_ADDRESS = new Set(['', '#', '#!']);
+
 /** Address of a link that may be a policy; null for other people's pages and for anchors that lead nowhere. */
 function policyUrl(document: TextDocument, link: PageLink, hosts: Set<string>): string | null {
-  if (link.url === null || !/^https?:/i.test(link.url)) return null;
+  if (link.url === null || !/^https?:/i.test(link.url) || NO_ADDRESS.has(link.href.trim())) return null;
   const url = urlParts(link.url);
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
   if (!hosts.has(host) && (!POLICY_HOSTS.test(host) || isBesideText(document, link))) return null;

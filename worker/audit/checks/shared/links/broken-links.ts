@@ -77,7 +77,7 @@ export function countOf(pageUrl: string, { tried, known }: LinkHealth): Evidence
 }
 
 /** What stands where an address belongs. "javascript:" and a handler of its own may open something. */
-const NO_ADDRESS = new Set(['', '#', '#!']);
+export const NO_ADDRESS = new Set(['', '#', '#!']);
 /** How builders call the group of icons that lead to profiles. */
 const SOCIAL_GROUP = /(?:^|[^a-z])socials?(?:[^a-z]|$)/i;
 const FRAME = /(?:^|> )(?:header|footer)(?=[.#\s]|$)/;
@@ -98,9 +98,11 @@ export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
     if (!isInFrame(link, view)) return [];
     const kind = policyKindOfName(link.text);
     const place = placeOf(view, link.path);
-    // A panel of settings opens by a script, and so may what has a name for one.
+    // A panel of settings opens by a script, and so may what has a name for one. What stands in brackets is still to be filled in.
     const mayOpen = (kind !== null && written.has(kind)) || /> a#[^>]*$/.test(place);
-    return mayOpen || !/\p{L}{3}/u.test(link.text) ? [] : [{ page, link, kind, row: `${page.url} ${place}` }];
+    return mayOpen || link.text.includes('[') || !/\p{L}{3}/u.test(link.text)
+      ? []
+      : [{ page, link, kind, row: `${page.url} ${place}` }];
   });
   const rows = Map.groupBy(found, ({ row }) => row);
   return byPlace(
@@ -186,7 +188,7 @@ const isInFrame = ({ landmark, path }: PageLink, view: PageView): boolean =>
 
 type IsDead = (link: PageLink) => boolean;
 
-interface EmptyLink {
+export interface EmptyLink {
   page: ReadPage;
   link: PageLink;
   view: PageView;
@@ -196,7 +198,7 @@ interface EmptyLink {
  * Served without an address, and shown so: scripts fill in others. A click may open something all the same; where a browser did not try
  * it, only a page without scripts is sure not to. One that pages repeat is one: what most of them answer holds for all.
  */
-function emptyLinks(pages: readonly ReadPage[], isDead: IsDead = ({ opens }) => opens === false): EmptyLink[] {
+export function emptyLinks(pages: readonly ReadPage[], isDead: IsDead = ({ opens }) => opens === false): EmptyLink[] {
   const answers = new Map<string, { all: EmptyLink[]; empty: number }>();
   for (const page of pages) {
     const { view } = page.plain;
@@ -232,7 +234,7 @@ function leadsNowhere(
   return shown.every((link) => isDead(link) || (link.opens === undefined && view.scripts.count === 0));
 }
 
-const evidenceOf = ({ url: pageUrl }: ReadPage, { text }: PageLink): Evidence => ({
+export const evidenceOf = ({ url: pageUrl }: ReadPage, { text }: PageLink): Evidence => ({
   pageUrl,
   place: text === '' ? 'link without words' : `link "${text.slice(0, 60)}"`,
   seen: text === '' ? 'no address behind a link' : `no address behind “${text.slice(0, 60)}”`,

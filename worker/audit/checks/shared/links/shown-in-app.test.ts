@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptOf, HOME, inputs, page } from '../../../../testing/audit-builders.ts';
 import { runCheck } from '../../../../testing/run-check.ts';
 import type { PageObservation } from '../../../observations.ts';
+import { missingContactPage } from '../../identity/missing-contact-page.ts';
 import { brokenInternalLinks } from '../../technical/broken-internal-links.ts';
 import { pagesWithoutSuccess } from '../../technical/pages-without-success.ts';
 
@@ -34,6 +35,11 @@ describe('pages that a click shows and the server does not know', () => {
     expect(some.evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}looms`]);
     const broken = given(unknownTo('looms', SHOWN), unknownTo('wool', '<h1>404</h1><p>Page not found</p>'));
     expect(runCheck(pagesWithoutSuccess, broken)).toMatchObject({ outcome: 'fail', cause: null });
+  });
+  it('may have a contact page among them that was not opened', () => {
+    const contact: PageObservation = { ...unknownTo('contact'), role: 'contact' };
+    expect(runCheck(missingContactPage, given(unknownTo('looms', SHOWN), contact)).outcome).toBe('inconclusive');
+    expect(runCheck(missingContactPage, given(contact)).cause).toBe('page-gone');
   });
   it('come with the text where scripts write the website', () => {
     const shell = page('<div id="root"></div>', { rendered: `${SHOWN}<p>${'We weave rugs. '.repeat(40)}</p>` });
