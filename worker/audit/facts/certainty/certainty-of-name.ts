@@ -35,10 +35,8 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isWholeTitle = squeeze(nameKey(cleanName(title))) === key;
   const isSpelled = isDomain(name.value, website, isWholeTitle);
   const isWhole = isWholeTitle && (passages > 0 || frame);
-  // A copyright line in the footer is one place, not two.
-  const isFramed = name.sources.some((source) => isFrame(source) && !isCopyright(source));
-  const isHeaded = isNamed && isInMainHeading(name.value, website);
-  const stated = [isNamed, isTitle, isWhole, isFramed, legal, isHeaded, isSpelled && key !== ''].filter(Boolean).length;
+  const stated = [isNamed, isTitle, isWhole, isFramed(name), legal, isNamed && isInMainHeading(name.value, website)];
+  const places = [...stated, isSpelled && key !== ''].filter(Boolean).length;
   if (isOtherWords(name, isNamed, website)) return 'likely';
   const isTold = [isNamed, legal, isSpelled].some(Boolean);
   if (!isTold && (isMenuEntry(name) || isTopic(name, frame))) return 'likely';
@@ -48,7 +46,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (!isAtHome(name, website)) return 'likely';
   if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
   if (isSaidAgain(name, website)) return 'certain';
-  return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+  return places >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
 
 /** A word, or a part of a sentence or of a longer name. */
@@ -113,6 +111,10 @@ function isCalledSo(name: NonNullable<Facts['businessName']>, isWholeTitle: bool
   if (isShownAlone && (isSpelledByAccount(name.value, website) || isSpelledByMailbox(name.value, website))) return true;
   return isHeadOfContacts(name.value, website) && isSpelledByAccount(name.value, website);
 }
+
+/** A copyright line in the footer is one place, not two. */
+const isFramed = ({ sources }: NonNullable<Facts['businessName']>): boolean =>
+  sources.some((source) => isFrame(source) && !isCopyright(source));
 
 /** Several words that the main heading of the front page begins or ends with. */
 function isInMainHeading(name: string, { pages: [home] }: StatedWebsite): boolean {
