@@ -43,6 +43,13 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
         'from, and we cannot tell which is right.',
       how: 'Look at both and decide which number is right. Put it in place of the other. If both are yours, give both in both places.',
     },
+    'mail-of-nobody': {
+      title: 'Correct the e-mail <addresses|address> we quote',
+      description:
+        'Nobody can write to an e-mail address as it stands on your [pages|page]: its ending does not exist, or the @ is ' +
+        'missing. A person or an assistant that copies it reaches nobody.',
+      how: 'Search your website for what we list. Put the right address in its place, in the text and in the link. Then send a mail to it.',
+    },
     spellings: {
       title: 'Write your phone number in one way',
       description:

@@ -18,7 +18,8 @@ export function contestedFacts({ results, facts }: { results: readonly CheckResu
     results.find(({ check, outcome }) => check.id === id && outcome.outcome === 'fail') ?? null;
   const kinds = new Set<ClaimKind>();
   const contact = failed('contradictory-contact-data');
-  if (contact) {
+  // A mailbox that cannot be is no fact of theirs.
+  if (contact && causeOf(contact) !== 'mail-of-nobody') {
     const inConflict = (list: readonly { conflictsWith?: number[] }[]) =>
       list.some(({ conflictsWith = [] }) => conflictsWith.length > 0);
     if (inConflict(facts.addresses)) kinds.add('addresses');

@@ -73,6 +73,7 @@ const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
   'page-gone': 'The contact page your website links to does not exist.',
   'no-rewrite': 'The pages your menu leads to do not open at their addresses.',
   'says-closed': SAYS_CLOSED,
+  'mail-of-nobody': 'Nobody can write to an e-mail address as it stands on your website.',
   'undecoded-mail': 'An e-mail link on your website leads to no mailbox.',
 };
 

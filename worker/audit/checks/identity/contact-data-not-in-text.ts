@@ -1,6 +1,7 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { parsePhone } from '../../facts/phones/phone-number.ts';
 import { placeTrace } from '../../facts/traces/place-trace.ts';
 import { isLocal, statesServiceArea } from '../../facts/trade/is-local.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
@@ -101,7 +102,7 @@ export const contactDataNotInText = defineCheck({
         'Of your contact data, part is readable as text and part only after JavaScript has run.',
         late,
       );
-    if (readable.length === parts.length) return pass(evidence);
+    if (readable.length === parts.length) return allReadable(evidence, facts);
     const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
     if (doubtful.length > 0 && readable.length + doubtful.length === parts.length)
@@ -157,6 +158,24 @@ const onlyDrawn = (facts: RatedFacts): Evidence[] =>
       ? [{ pageUrl: first.pageUrl, place: `${first.place} (only after JavaScript)`, seen: first.seen }]
       : [],
   );
+
+const OUTSIDE_OF_PLAN =
+  'The phone number on your pages is none that we know to be in use in its country. Check it, and put the right one in its place.';
+
+function allReadable(evidence: Evidence[], facts: RatedFacts): Outcome {
+  const undialled = outsideOfPlan(facts);
+  return undialled.length > 0 ? inconclusive(OUTSIDE_OF_PLAN, undialled) : pass(evidence);
+}
+
+/** Numbers no plan assigns, where all are such: a template may have left them. */
+const outsideOfPlan = ({ phones }: RatedFacts): Evidence[] =>
+  phones.every(({ value }) => value.startsWith('+') && parsePhone(value, null)?.valid === false)
+    ? phones.flatMap(({ sources }) =>
+        sources
+          .slice(0, 1)
+          .map(({ pageUrl, place, seen }) => ({ pageUrl, place: `perhaps the phone: ${place}`, seen })),
+      )
+    : [];
 
 /** Of a name that may stand there: no example of what is missing. */
 const NOT_MADE_OUT = 'not made out for sure';

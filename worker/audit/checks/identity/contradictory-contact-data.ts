@@ -4,6 +4,7 @@ import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { numbersOfNotice } from '../../facts/phones/number-of-notice.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
+import { nobodysMails } from '../shared/links/nobodys-mail.ts';
 import { placeholderLinks } from '../shared/links/placeholder-links.ts';
 import { unfinishedPhones } from '../shared/markup-claims.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
@@ -26,7 +27,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 16,
+  revision: 17,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -34,8 +35,9 @@ export const contradictoryContactData = defineCheck({
     pass: 'The phone numbers and addresses we read do not contradict each other',
     partial: 'One phone number is written in different ways',
     fail: 'Your website gives contradictory or made-up contact data',
+    causes: { 'mail-of-nobody': 'Nobody can write to an e-mail address as it stands on your website' },
   },
-  why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
+  why: 'Assistants already get many business details wrong; two answers on your own website, or one that cannot be right, make it worse.',
   sources: ['https://support.google.com/business/answer/3038177'],
   needs: ['facts', 'pages', 'notes'],
   causes: [
@@ -44,11 +46,13 @@ export const contradictoryContactData = defineCheck({
     'made-up-until-scripts',
     'exchanged-by-scripts',
     'unlike-llms-txt',
+    'mail-of-nobody',
     'spellings',
   ],
   run({ facts, pages, notes }) {
     const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones), ...placeholderLinks(pages)];
-    if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
+    const mails = pages.flatMap(nobodysMails);
+    if (facts.phones.length + facts.addresses.length + madeUp.length + mails.length === 0)
       return notApplicable('We read no phone number and no address for certain.');
     const numbers = differentPhones(facts.phones);
     const [addresses, places] = conflictingAddresses(facts.addresses);
@@ -70,6 +74,7 @@ export const contradictoryContactData = defineCheck({
       return dueTo('link-unlike-its-text', fail(wrongLinks));
     if (conflicts.length + madeUp.length > 0)
       return dueTo(conflicts.length > 0 ? exchanged : causeOf(madeUp), fail([...conflicts, ...madeUp, ...wrongLinks]));
+    if (mails.length > 0) return dueTo('mail-of-nobody', fail(mails));
     const unlike = phoneUnlikeLlmsTxt(notes.llmsTxt, facts);
     if (unlike.length > 0) return dueTo('unlike-llms-txt', fail(unlike));
     const [ofNotice] = numbersOfNotice(facts, pages);

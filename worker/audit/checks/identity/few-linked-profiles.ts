@@ -1,6 +1,12 @@
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { isRival } from '../../facts/profiles/rival-profiles.ts';
-import { isScreenOfVisitor, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import {
+  isHandedOut,
+  isScreenOfVisitor,
+  parseSocialAddress,
+  startPageOf,
+  tellsHandle,
+} from '../../facts/profiles/social-networks.ts';
 import { ownHosts } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -23,13 +29,18 @@ const MISLED = 'A link that should lead to a profile leads to a page of the netw
 const WHOSE =
   'A link or a button of your pages leads to a profile on a network. We could not tell whether it is yours.';
 
+const HANDED_OUT =
+  'A link of your pages leads to a network. Whether it opens a profile of yours or a single post, its address does not tell.';
+
+const IN_TEXT = 'Your pages name an account on a network in their text, without a link to it.';
+
 const BOOKED =
   'Your pages link to a service where people book or order, and to no social network. Whether what stands there is a profile of yours they do not say.';
 
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 15,
+  revision: 16,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -70,6 +81,10 @@ export const fewLinkedProfiles = defineCheck({
     if (booked.length > 0) return inconclusive(BOOKED, booked);
     const others = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isProfile)).slice(0, 1) : [];
     if (others.length > 0) return inconclusive(WHOSE, others);
+    const handedOut = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isHandedOut)).slice(0, 2) : [];
+    if (handedOut.length > 0) return inconclusive(HANDED_OUT, handedOut);
+    const told = profiles.length === 0 ? pages.flatMap(handleInText).slice(0, 1) : [];
+    if (told.length > 0) return inconclusive(IN_TEXT, told);
     const misled = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isScreenOfVisitor)).slice(0, 1) : [];
     if (misled.length > 0) return inconclusive(MISLED, misled);
     // Icons of networks without an address are a fault of their own.
@@ -133,6 +148,23 @@ const addressKey = (address: string): string =>
     .replace(/\/+$/, '');
 
 const isProfile = (url: string): boolean => parseSocialAddress(url) !== null;
+
+/** A line that names a network and an account there, on one line or on two: the name may stand over it. */
+const handleInText = ({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] =>
+  [plain.view, ...(rendered ? [rendered.view] : [])]
+    .flatMap((view) =>
+      view.blocks.flatMap(({ text, path }, at) =>
+        text.length <= MAX_HANDLE_CHARS &&
+        text.includes('@') &&
+        (tellsHandle(text) || tellsHandle(`${view.blocks[at - 1]?.text.slice(0, MAX_HANDLE_CHARS)} ${text}`))
+          ? [{ pageUrl, place: placeOf(view, path), seen: text }]
+          : [],
+      ),
+    )
+    .slice(0, 1);
+
+/** Longer texts tell of others. */
+const MAX_HANDLE_CHARS = 80;
 
 /** The first link of a page, served or drawn, to an address of that kind, or what opens one on a click. */
 const linksOf = ({ url: pageUrl, plain, rendered }: ReadPage, isSuch: (url: string) => boolean): Evidence[] =>

@@ -130,6 +130,13 @@ describe('few-linked-profiles', () => {
     const share = '<a href="https://www.facebook.com/sharer/sharer.php?u=x">Share</a>';
     expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(share)] })).outcome).toBe('fail');
   });
+  it('says no such thing beside an address that a network hands out, or an account that the text names', () => {
+    const outcome = (html: string) => runCheck(fewLinkedProfiles, inputs({ pages: [page(html)] })).outcome;
+    expect(outcome('<a href="https://www.facebook.com/share/18xpaKLapX/">Facebook</a>')).toBe('inconclusive');
+    expect(outcome('<p>Follow us</p><p>Instagram: @larch.leeds</p>')).toBe('inconclusive');
+    expect(outcome('<h3>Instagram</h3><p>@larch.leeds</p>')).toBe('inconclusive');
+    expect(outcome('<p>Instagram pictures</p><p>info@larch.leeds</p>')).toBe('fail');
+  });
   it('says no such thing where the pages link to an entry on a map or at a portal', () => {
     const html = '<a href="https://www.doctolib.fr/osteopathe/paris/ada-moreau">Rendez-vous</a>';
     expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(html)] })).outcome).toBe('inconclusive');

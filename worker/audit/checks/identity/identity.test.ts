@@ -257,6 +257,14 @@ describe('contradictory-contact-data', () => {
       seen: ['+34-910-555-XXX'],
     });
   });
+  it('finds a number crossed out from its area code on', () => {
+    const outcome = (text: string) =>
+      runCheck(contradictoryContactData, inputs({ pages: [page(`<h4>Phone</h4><p>${text}</p>`)], facts: facts({}) }))
+        .outcome;
+    for (const text of ['026 - XXX XXXX', '(026) XXX-XXXX', '0171 XXXXXXX', '+31 26 XXX XXXX'])
+      expect(outcome(text)).toBe('fail');
+    for (const text of ['Size 010 XXL', '100 XXX', '2026 XX XX']) expect(outcome(text)).toBe('not_applicable');
+  });
   it('finds a mailbox that a template left in a form', () => {
     const home = page('<form action="mailto:info@example.com" method="post"><input name="name"></form>');
     expect(runCheck(contradictoryContactData, inputs({ pages: [home], facts: facts({}) }))).toMatchObject({

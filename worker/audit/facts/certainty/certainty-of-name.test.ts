@@ -30,6 +30,14 @@ it('is certain where the title welcomes to it, or a copyright line with the sign
   expect(certainName(frame('By Ida Larch 2023'))).toBe(null);
 });
 
+it('is told by a copyright line in the footer once, and by the main heading beside it', () => {
+  const html = (title: string, h1: string, owner: string) =>
+    `<title>${title}</title><h1>${h1}</h1><p>Open daily.</p><footer><p>© 2026 ${owner}. All rights reserved.</p></footer>`;
+  expect(certainName(html('Crafts and jewels', 'Welcome', 'Larch Oaks'))).toBe(null);
+  expect(certainName(html('Crafts and jewels', 'Shop Larch Oaks', 'Larch Oaks'))).toBe('Larch Oaks');
+  expect(certainName(html("O'Larch &amp; Oak - Catalogue", "O'Larch &amp; Oak", "O'Larch"))).toBe(null);
+});
+
 it('is certain where an element made for it, the title and a heading hold it', () => {
   const html = (site: string) =>
     `<title>Magasine Fromagerie de Larque</title><meta property="og:site_name" content="${site}"><h2>Bienvenue dans la boutique Fromagerie de Larque</h2>`;

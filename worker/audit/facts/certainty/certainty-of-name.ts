@@ -16,6 +16,7 @@ const NAMING = /og:site_name|application-name|apple-mobile-web-app-title|©|JSON
 const COPYRIGHT_FIRST = /^copyright\s/i;
 const isNaming = ({ place, seen }: FactSource): boolean =>
   NAMING.test(`${place} ${seen}`) || COPYRIGHT_FIRST.test(seen);
+const isCopyright = ({ seen }: FactSource): boolean => seen.includes('©') || COPYRIGHT_FIRST.test(seen);
 
 /**
  * Two of these agree, the home page among them, and a visitor sees one: an element that only names, the title, the frame of the pages, a legal notice. A domain
@@ -34,7 +35,8 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isWholeTitle = squeeze(nameKey(cleanName(title))) === key;
   const isSpelled = isDomain(name.value, website, isWholeTitle);
   const isWhole = isWholeTitle && (passages > 0 || frame);
-  const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
+  const stated = [isNamed, isTitle, isWhole, isFramed(name), legal, isNamed && isInMainHeading(name.value, website)];
+  const places = [...stated, isSpelled && key !== ''].filter(Boolean).length;
   if (isOtherWords(name, isNamed, website)) return 'likely';
   const isTold = [isNamed, legal, isSpelled].some(Boolean);
   if (!isTold && (isMenuEntry(name) || isTopic(name, frame))) return 'likely';
@@ -44,7 +46,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (!isAtHome(name, website)) return 'likely';
   if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
   if (isSaidAgain(name, website)) return 'certain';
-  return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+  return places >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
 
 /** A word, or a part of a sentence or of a longer name. */
@@ -108,6 +110,19 @@ function isCalledSo(name: NonNullable<Facts['businessName']>, isWholeTitle: bool
   const isShownAlone = isOfFrame(name, website) || isWholeTitle;
   if (isShownAlone && (isSpelledByAccount(name.value, website) || isSpelledByMailbox(name.value, website))) return true;
   return isHeadOfContacts(name.value, website) && isSpelledByAccount(name.value, website);
+}
+
+/** A copyright line in the footer is one place, not two. */
+const isFramed = ({ sources }: NonNullable<Facts['businessName']>): boolean =>
+  sources.some((source) => isFrame(source) && !isCopyright(source));
+
+/** Several words that the main heading of the front page begins or ends with. */
+function isInMainHeading(name: string, { pages: [home] }: StatedWebsite): boolean {
+  const key = nameKey(name);
+  const headings = home?.plain.view.headings.filter(({ level }) => level === 1).map(({ text }) => nameKey(text)) ?? [];
+  return (
+    key.includes(' ') && headings.some((text) => ` ${text}`.endsWith(` ${key}`) || `${text} `.startsWith(`${key} `))
+  );
 }
 
 /** With its legal form, as in the main heading of the front page, a sentence around it or not, or in the legal notice. */
@@ -179,7 +194,7 @@ function isCommonWord({ value }: NonNullable<Facts['businessName']>, { documents
 
 /**
  * "Larch Joinery" of a logo where the copyright line says "Larch Joinery & Sons", or the title of the home page does and nothing that only
- * names says the shorter one: which of them, the owner knows.
+ * names says the shorter one, or its title and its main heading both do: which of them, the owner knows.
  */
 function isCutShort(name: string, isNamed: boolean, { pages: [home], documents }: StatedWebsite): boolean {
   const goesOn = (text: string) => {
@@ -187,7 +202,9 @@ function isCutShort(name: string, isNamed: boolean, { pages: [home], documents }
     return at >= 0 && GOES_ON.test(text.slice(at + name.length));
   };
   if (documents.some(({ lines }) => lines.some(({ text }) => text.includes('©') && goesOn(text)))) return true;
-  return !isNamed && goesOn(home?.plain.view.titles[0] ?? '');
+  const isTitledLonger = goesOn(home?.plain.view.titles[0] ?? '');
+  const isHeadedLonger = home?.plain.view.headings.some(({ level, text }) => level === 1 && goesOn(text)) ?? false;
+  return isTitledLonger && (!isNamed || isHeadedLonger);
 }
 
 const GOES_ON = lightLetters(/^\s?[&+]\s?\p{Lu}/u);

@@ -1,6 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
-import { registrableDomain } from '../../website/registrable-domain.ts';
+import { hasNoEnding, registrableDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import {
@@ -50,7 +50,7 @@ export function readEmails(website: Website): Pick<Facts, 'emails' | 'otherEmail
   const other = new FactCollector<string>();
   const names = titleNames(website);
   for (const [email, all] of byAddress) {
-    if (isGlued(email, all, byAddress) || isCutOff(email, all, byAddress)) continue;
+    if (isGlued(email, all, byAddress) || isCutOff(email, all, byAddress) || isNobodys(email)) continue;
     const target = isOwn(email, all, domains) ? own : other;
     const bonus = spellsName(email, names) ? NAMED_BONUS : 0;
     for (const sighting of all) target.add(email, email, sighting.source, sighting.weight + bonus);
@@ -59,6 +59,8 @@ export function readEmails(website: Website): Pick<Facts, 'emails' | 'otherEmail
     list.ranked().map(({ value, sources }) => ({ value, sources }));
   return { emails: finish(own), otherEmails: finish(other) };
 }
+
+const isNobodys = (email: string): boolean => hasNoEnding(email.slice(email.indexOf('@') + 1));
 
 /** "elmsbyvillagehall@" on the website of Elmsby Village Hall comes before mailboxes of those who meet there. */
 const NAMED_BONUS = 2;

@@ -4,6 +4,7 @@ import type { Website } from '../../website/website.ts';
 import { LEGAL_FORM_BEHIND } from '../../words/legal-form-words.ts';
 import type { SingleFact } from '../facts.ts';
 import { isTradeInPlace } from '../trade/trade-phrases.ts';
+import { agreedOver } from './agreed-over.ts';
 import { asInText } from './as-in-text.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
 import type { Group } from './name-group.ts';
@@ -123,7 +124,7 @@ export function readBusinessName(website: Website): SingleFact<string> {
     if (best === null || score > best.score) best = { group: one, score };
   }
   if (!best) return null;
-  const chosen = withTradeBefore(best.group, groups, field.homeUrl);
+  const chosen = agreedOver(best.group, groups, website) ?? withTradeBefore(best.group, groups, field.homeUrl);
   return { value: asInText(favourite(chosen.spellings), website), sources: chosen.sources };
 }
 

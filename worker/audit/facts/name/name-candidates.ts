@@ -132,11 +132,11 @@ const RIGHTS = lightLetters(
   'i',
 );
 
-/** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth". */
+/** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth", "Fam. Weber". */
 const SENTENCE_END = lightLetters(
   regexSource`
     (?<!(?:^|[\s(".])(?:dr|dra|drs|prof|dipl|ing|mag|med|dent|vet|mr|mrs|ms|mme|dott|avv|sr|sra|st|ste|inh
-    |[a-z]))\.\s|,\s(?!(?:inc|ltda?|lda|llc|gmbh|s\.?[al]\.))
+    |[a-z])|^[a-z]{2,3})\.\s|,\s(?!(?:inc|ltda?|lda|llc|gmbh|s\.?[al]\.))
   `,
   'i',
 );

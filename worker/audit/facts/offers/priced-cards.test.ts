@@ -23,6 +23,18 @@ it('cards without sums, with other letters each, or few of them are not', () => 
   expect(servicesOf(cards(['P190', 'P200']))).toEqual([]);
 });
 
+it('cards named by what their sums are reckoned by are none', () => {
+  const cards = (sums: string[]) =>
+    ['Per Dag', 'Per Week', 'Per Maand'].map((name, at) => card(name, sums[at] ?? '')).join('');
+  expect(servicesOf(cards(['€25 / dag', '€150 / week', '€450 / maand']))).toEqual([]);
+  expect(servicesOf(cards(['€25', '€150', '€450']))).toEqual([]);
+  expect(servicesOf(['Pro Wax', 'Pro Wash', 'Bike'].map((name) => card(name, '€25 / bike')).join(''))).toEqual([
+    'Pro Wax',
+    'Pro Wash',
+    'Bike',
+  ]);
+});
+
 it('a variant is offered under the name that says of what', () => {
   const offer = {
     '@type': 'Offer',

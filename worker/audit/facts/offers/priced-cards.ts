@@ -3,6 +3,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
 import { findPrices } from './price-texts.ts';
+import { isUnitOf, NAMES_UNIT } from './prices.ts';
 import type { ServiceSeen } from './service-lists.ts';
 import { serviceName } from './service-words.ts';
 
@@ -30,7 +31,12 @@ export function pricedCards({ view }: TextDocument, country: string | null): Ser
       texts.some((text) => findPrices(text, country).length > 0 || letters?.test(text) === true),
     );
     if (priced.length < MIN_CARDS || priced.length * 3 < cards.length * 2) return [];
-    return priced.slice(0, MAX_LISTED).flatMap(({ block }) => toService(view, block));
+    // "Per day", "Per week", "Per month": one thing, by how long it is had.
+    if (priced.every(({ block }) => block && NAMES_UNIT.test(block.text))) return [];
+    return priced
+      .filter(({ block, texts }) => !texts.some((text) => block && isUnitOf(block.text, text)))
+      .slice(0, MAX_LISTED)
+      .flatMap(({ block }) => toService(view, block));
   });
 }
 

@@ -209,6 +209,12 @@ function unitOf({ after }: PriceInText): string {
 }
 /** "Per lb" and nothing else. */
 export const NAMES_UNIT = lightLetters(/^(?:per|pro|par|por|je)\s\p{L}[\p{L}. ]*$/iu);
+/** "Per day" over "25 € / day": what the sum is reckoned by, and no name of what it buys. */
+export const isUnitOf = (name: string, sum: string): boolean =>
+  NAMES_UNIT.test(name.trim()) &&
+  plainWords(sum)
+    .split(' ')
+    .includes(plainWords(name).split(' ').at(-1) ?? '');
 const BESIDES = lightLetters(/^\s?\+\s?\p{L}[\p{L}. ]{1,24}$/u);
 const UNIT = lightLetters(
   /^\s?\/\s?(?:[\p{L}\d][\p{L}\d²³. ]{0,17}$|(?:\d{1,4}\s?)?\p{L}[\p{L}\d²³.]{0,11}(?=[\s,;)]))/u,

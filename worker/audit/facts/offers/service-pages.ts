@@ -6,6 +6,7 @@ import type { Facts, ListedFact } from '../facts.ts';
 import { namesFaq } from '../faq/faq-words.ts';
 import { namesReviews } from '../reviews/review-words.ts';
 import { findPrices } from './price-texts.ts';
+import { isUnitOf } from './prices.ts';
 import type { ServiceSeen } from './service-lists.ts';
 import { namesServices, serviceName } from './service-words.ts';
 
@@ -83,6 +84,7 @@ export function pricedServices(prices: Facts['prices'], isOwn: (pageUrl: string)
     const own = sources.filter(({ pageUrl }) => isOwn(pageUrl));
     const name = /\d|[–-] |^[a-zà-ÿ]/.test(value.what) ? null : serviceName(value.what);
     if (own.length === 0 || name === null || name.split(' ').length > MAX_PRICED_WORDS) continue;
+    if (isUnitOf(name, value.asShown)) continue;
     if (!found.has(textKey(name))) found.set(textKey(name), { value: name, sources: own });
   }
   return found.size >= MIN_NAMES ? [...found.values()].slice(0, MAX_LISTED) : [];

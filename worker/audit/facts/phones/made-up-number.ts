@@ -4,7 +4,10 @@ import { remembered } from '../../website/text/remembered.ts';
 import { isPlaceholderNumber } from './phone-number.ts';
 
 const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
-const CROSSED_OUT = lightLetters(/(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2,5}){3,}/iu);
+/** "06 XX XX XX XX", "026 - XXX XXXX", "0171 XXXXXXX" */
+const CROSSED_OUT = lightLetters(
+  /(?<!\p{L}|\d)(?:\+\d{1,3}\s?\d{0,4}|\(?0\d{1,4}\)?)(?:(?:[\s./–-]{0,3}X{2,5}){2,}|[\s./–-]{0,3}X{5,9})(?!\p{L})/iu,
+);
 /** Numbers of North America, whose range for fiction is known. */
 const AMERICAN = /^1?(\d{10})$/;
 

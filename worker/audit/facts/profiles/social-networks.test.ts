@@ -36,6 +36,11 @@ describe('profiles', () => {
     expect(parseSocialAddress(address)).toMatchObject({ network, url });
   });
 
+  it('have names in place of numbers on Facebook', () => {
+    const url = 'https://www.facebook.com/people/Larch-Awnings/pfbid0Kgev13pss';
+    expect(parseSocialAddress(`${url}/`)).toMatchObject({ network: 'Facebook', url: `${url}/` });
+  });
+
   it('are one in every spelling', () => {
     const key = (address: string) => parseSocialAddress(address)?.key;
     expect(key('https://twitter.com/CafeLinde')).toBe(key('https://x.com/cafelinde/'));

@@ -19,7 +19,7 @@ const NETWORKS: Network[] = [
     host: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$|^fb\.me$/,
     profile: lightLetters(
       regexSource`
-        ^\/(?:people\/([^/]+\/\d+)|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)
+        ^\/(?:people\/([^/]+\/(?:\d+|pfbid\w+))|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)
         |profile\.php|((?!\w+\.php$)[a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$
       `,
       'i',
@@ -195,6 +195,21 @@ const NOT_A_HANDLE = lightLetters(
   `,
   'i',
 );
+
+/**
+ * "facebook.com/share/18xp": what the network's app hands out for a page or for a post; which of them it is, only the network can tell.
+ * An address to share is another's.
+ */
+export function isHandedOut(address: string): boolean {
+  if (networkOf(address) !== 'Facebook') return false;
+  const { pathname, searchParams } = new URL(address);
+  return /^\/share\/\w{6,}\/?$/.test(pathname) && !searchParams.has('u');
+}
+
+/** "Instagram: @larch.leeds", for a person to type in. */
+export const tellsHandle = (text: string): boolean =>
+  /(?:^|\s)@[\w.]{3,30}(?!\S)/.test(text) &&
+  NETWORKS.some(({ name }) => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `.includes(` ${name.toLowerCase()} `));
 
 /** Whether a text is the name of a network and nothing else. */
 export const isNetworkName = (text: string): boolean =>

@@ -40,7 +40,11 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
   if (!pages || !home || input.isClosed || facts.socialProfiles.length > 0 || isLinkless(home)) return [];
   // Where it is in doubt whose a link is, none is missing.
   const judged = resultOf(input, 'few-linked-profiles')?.outcome;
-  if (judged?.outcome === 'inconclusive' && judged.evidence.some(({ seen }) => networkOf(seen) !== null)) return [];
+  if (
+    judged?.outcome === 'inconclusive' &&
+    judged.evidence.some(({ seen }) => networkOf(seen) !== null || seen.includes('@'))
+  )
+    return [];
   if (recommendationNumber(input, 'few-linked-profiles') !== null) return [];
   return [
     say(
