@@ -139,4 +139,11 @@ describe('forms-without-target', () => {
     const loose = `<form action=/send method=post><label>Your wish</label><textarea></textarea>${FIELDS}</form>`;
     expect(outcome(loose, false).evidence[0]?.seen).toContain('never sent: Your wish');
   });
+
+  it('fails one that a handler keeps from being sent, and nothing happens', () => {
+    expect(outcome(`<form onsubmit="return false">${FIELDS}</form>`, true, {})).toMatchObject({ outcome: 'fail' });
+    const open = [{ said: 'Please tick the box' }, { complete: false }, { tried: ['https://forms.test/send'] }];
+    for (const trial of open)
+      expect(outcome(`<form onsubmit="return false">${FIELDS}</form>`, true, trial).outcome).toBe('inconclusive');
+  });
 });

@@ -13,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 6,
+  revision: 7,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -97,6 +97,8 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
       `filled in and sent off in a browser that lets nothing out: the page says “${form.trial?.said}”, and nothing tries to send it`,
       'thanked-and-lost',
     );
+  if (isUnanswered(form) && !page.rendered.missesCode)
+    return lost('filled in and sent off in a browser that lets nothing out: nothing happens, and nothing tries to send it');
   if (!isLeftToBrowser(form)) return null;
   // What is posted to the page itself its server may take, and the rest a script that waited here for code which never arrived.
   if (!hasTarget(form))
@@ -121,6 +123,15 @@ const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
   trial.tried.length === 0 &&
   trial.said !== null &&
   trial.end !== 'unclear' &&
+  trial.complete;
+
+/** A handler keeps the browser from sending it, and does nothing else, as `onsubmit="return false"` in a draft. */
+const isUnanswered = ({ action, trial }: PageForm): boolean =>
+  action === null &&
+  trial?.prevented === true &&
+  trial.tried.length === 0 &&
+  trial.said === null &&
+  trial.end === 'unclear' &&
   trial.complete;
 
 /** No script takes it: the browser does with it what the markup says. */

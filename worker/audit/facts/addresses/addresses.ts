@@ -33,6 +33,8 @@ interface Entry {
   isWorded: boolean;
   /** Views of pages that show it. */
   shownOn: Set<string>;
+  /** What its places call the town, one for each place. */
+  towns: string[];
 }
 
 const REPEATED_WEIGHT = 0.1;
@@ -56,9 +58,12 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     const isWorded = sighting.shown && sighting.weight > PLACE_WEIGHT.legal;
     if (!same) {
       if (entries.length >= MAX_ADDRESSES) continue;
-      entries.push({ ...sighting, isWorded, sources: [sighting.source], shownOn: new Set(sighting.shown ? [on] : []) });
+      const towns = townsOf(sighting);
+      const shownOn = new Set(sighting.shown ? [on] : []);
+      entries.push({ ...sighting, isWorded, sources: [sighting.source], shownOn, towns });
       continue;
     }
+    same.towns.push(...townsOf(sighting));
     const isLegal = sighting.shown && !isWorded;
     const found = isLegal && same.address.street !== null ? { ...sighting.address, street: null } : sighting.address;
     same.address = completer(same.address, found, isWorded && !same.isWorded);
@@ -72,7 +77,10 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
   }
   const names = ownNames(website);
-  for (const entry of entries) entry.address = withoutSurroundings(withoutName(entry.address, names));
+  for (const entry of entries) {
+    const locality = usualTown(entry.address.locality, entry.towns);
+    entry.address = withoutSurroundings(withoutName({ ...entry.address, locality }, names));
+  }
   entries.sort((a, b) => b.weight - a.weight);
   putHomeFirst(entries, website.pages[0]?.url ?? website.target.homeUrl);
   return entries.map((entry, index) => {
@@ -80,6 +88,15 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     const fact = { value: entry.address, sources: entry.sources };
     return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
   });
+}
+
+const townsOf = ({ address: { locality } }: Sighting): string[] => (locality === null ? [] : [locality]);
+
+/** In a line without stops the next words stick to the town: where more places end it sooner, it ends there. */
+function usualTown(town: string | null, towns: readonly string[]): string | null {
+  const times = (name: string): number => towns.filter((one) => one === name).length;
+  const shorter = towns.filter((one) => town?.startsWith(`${one} `) && times(one) > times(town));
+  return shorter.toSorted((a, b) => times(b) - times(a))[0] ?? town;
 }
 
 const isSameDoor = (a: Address, b: Address): boolean => isSameAddress(a, b) && !isOtherDoor(a, b);

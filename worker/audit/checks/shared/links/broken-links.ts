@@ -70,10 +70,10 @@ export function isGone({ status, failure }: LinkCheck, namesTell: boolean): bool
 }
 
 /** How far the look went: what was not answered is said, not hidden. */
-export function countOf(pageUrl: string, { tried, known }: LinkHealth): Evidence {
+export function countOf(pageUrl: string, { tried, known, broken }: LinkHealth): Evidence {
   const unknown = tried - known;
   const rest = unknown === 0 ? '' : `, ${unknown} could not be checked`;
-  return { pageUrl, place: 'links', seen: `${tried} tried, ${known} answered${rest}` };
+  return { pageUrl, place: 'links', seen: `${tried} tried, ${known - broken.length} open${rest}` };
 }
 
 /** What stands where an address belongs. "javascript:" and a handler of its own may open something. */
