@@ -16,6 +16,14 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
         'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
       how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
     },
+    'script-left-over': {
+      title: 'Take out the line that asks for a script twice',
+      description:
+        'Your [pages ask|page asks] for a script that your server does not have, and for one of the same name at another address. So ' +
+        'the first line does nothing.',
+      how: 'Take the line that asks for each file we list out of the page. Leave the line for the other address as it is.',
+      effort: 'minutes',
+    },
     'style-gone': {
       title: 'Put back the style sheets your pages ask for',
       description:

@@ -28,7 +28,8 @@ export function isWorthRaising(
   return group.some((one) => {
     const { check } = one;
     if (causeOf(one) === 'named-differently') return true;
-    if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
+    if (SMALL.has(check.id) || SMALL_CAUSES.has(causeOf(one) ?? '')) return false;
+    if (check.id === 'few-review-profiles' && group.length === 1) return false;
     if (check.id === 'weak-meta-descriptions' && faultsOf(all, 'weak-page-titles').length > 0) return false;
     if (isNarrow(one, pages) || isHeadedOtherwise(one, pages)) return false;
     const least = MANY[check.id];
@@ -96,6 +97,7 @@ const SMALL: ReadonlySet<string> = new Set<CheckId>([
   'pictures-without-alt-text',
   'unlinked-contact-data',
 ]);
+const SMALL_CAUSES: ReadonlySet<string> = new Set(['script-left-over']);
 
 /** A page or two of many without it are found by no one, and neither are legal pages alone; the home page, or most of them, are. */
 const WIDE: ReadonlySet<string> = new Set<CheckId>([
