@@ -143,3 +143,14 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
     },
   },
 };
+
+/** What a click on a picture or a button of the page's own content leads to. */
+export const besideMenu: Advice = {
+  title: 'Make links of what leads to your pages at a click',
+  description:
+    'Agents follow links and do not click. What we list leads to an address of yours by a script alone, so what stands there may not be read.',
+  how:
+    'Open each address we list. If a page stands there, put an a element with that address in its href around what people click ' +
+    'on. If none does, take the click away.',
+  effort: 'hours',
+};
