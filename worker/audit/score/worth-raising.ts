@@ -4,7 +4,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { PageRole } from '../observations.ts';
 import { pageKey } from '../website/site-address.ts';
 import { faultsIn, isOfWebsite } from '../wording/faults-in.ts';
-import { isVerySlow } from './urgency.ts';
+import { isOwed, isVerySlow } from './urgency.ts';
 
 /** A page that was read. */
 export interface ReadAs {
@@ -24,7 +24,7 @@ export function isWorthRaising(
 ): boolean {
   if (isTooEarly(group, all, pages) || isFinish(group)) return false;
   const isMarkup = group.some(({ check }) => check.category === 'structured-data');
-  if (isVerySlow(group)) return true;
+  if (isVerySlow(group) || group.some(isOwed)) return true;
   return group.some((one) => {
     const { check } = one;
     if (causeOf(one) === 'named-differently') return true;
