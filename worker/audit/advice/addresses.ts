@@ -16,6 +16,14 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
         'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
       how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
     },
+    'script-left-over': {
+      title: 'Take out the line that asks for a script twice',
+      description:
+        'Your [pages ask|page asks] for a script that your server does not have, and for one of the same name at another address. So ' +
+        'the first line does nothing.',
+      how: 'Take the line that asks for each file we list out of the page. Leave the line for the other address as it is.',
+      effort: 'minutes',
+    },
     'style-gone': {
       title: 'Put back the style sheets your pages ask for',
       description:
@@ -134,4 +142,15 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
       how: 'Add one canonical link with its own full https address to the head of {each page we list|the page}.',
     },
   },
+};
+
+/** What a click on a picture or a button of the page's own content leads to. */
+export const besideMenu: Advice = {
+  title: 'Make links of what leads to your pages at a click',
+  description:
+    'Agents follow links and do not click. What we list leads to an address of yours by a script alone, so what stands there may not be read.',
+  how:
+    'Open each address we list. If a page stands there, put an a element with that address in its href around what people click ' +
+    'on. If none does, take the click away.',
+  effort: 'hours',
 };

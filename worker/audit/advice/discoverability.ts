@@ -1,4 +1,4 @@
-import { canonicals, deadMenu } from './addresses.ts';
+import { besideMenu, canonicals, deadMenu } from './addresses.ts';
 import type { AdviceOf } from './advice.ts';
 import { missingSitemap } from './missing-sitemap.ts';
 
@@ -106,6 +106,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         how: 'Open each page we list in your editor. Mark the words of the link, set the link there, and delete the brackets and the address.',
         effort: 'minutes',
       },
+      'beside-menu': besideMenu,
       'dead-menu': deadMenu,
       'legal-by-script': {
         title: 'Link your legal pages by their addresses',

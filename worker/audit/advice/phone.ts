@@ -57,7 +57,9 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
       description:
         '{The pages we list forbid|The page we name forbids} zooming. People who see less well need it, and ' +
         'checks of accessibility count it as a fault.',
-      how: 'In the viewport line of the template, take out “user-scalable=no” and “maximum-scale”. Leave the rest of the line as it is.',
+      how:
+        'In the viewport line of the template, take out “user-scalable” and “maximum-scale”, each with its value. Leave the rest of the ' +
+        'line as it is. If a script writes that line, take them out there.',
     },
   },
 };

@@ -9,3 +9,10 @@ it('leads from an element to a task only where the task holds one of its kind', 
   expect(isMendedWith(list, [{ place: 'body > form, input[type=text]' }])).toBe(false);
   expect(isMendedWith({ ...list, rule: 'label' }, [{ place: 'body > form, input[type=text]' }])).toBe(true);
 });
+
+it('leads from a line that forbids to zoom to a task that found such a line, and to none that found no line', () => {
+  const zoom = { rule: 'meta-viewport', examples: [{ snippet: '<meta name="viewport" content="user-scalable=0">' }] };
+  const place = 'meta[name="viewport"]';
+  expect(isMendedWith(zoom, [{ place, seen: 'no viewport tag' }])).toBe(false);
+  expect(isMendedWith(zoom, [{ place, seen: 'width=device-width, user-scalable=0' }])).toBe(true);
+});

@@ -51,12 +51,18 @@ export const CHECK_OF_RULE: ReadonlyMap<string, CheckId> = new Map([
 /** Rules about one kind of element, of which the task of that check may hold others only. */
 const OF_ONE_ELEMENT: ReadonlySet<string> = new Set(['empty-heading', 'select-name']);
 
+/** A line that forbids to zoom is there: a task about anything else leaves it as it is. */
+const FORBIDS_ZOOM = 'meta-viewport';
+
 /** Whether what a check found holds an element of the kind that breaks a rule: else its task does not mend it. */
 export function isMendedWith(
   { rule, examples }: { rule: string; examples: readonly { snippet: string }[] },
-  evidence: readonly { place: string }[],
+  evidence: readonly { place: string; seen?: string }[],
 ): boolean {
+  if (rule === FORBIDS_ZOOM) return evidence.length > 0 && evidence.every(({ seen = '' }) => ZOOM.test(seen));
   if (!OF_ONE_ELEMENT.has(rule) || examples.length === 0) return true;
   const tags = new Set(examples.flatMap(({ snippet }) => /^<([a-z]+\d?)/i.exec(snippet)?.[1]?.toLowerCase() ?? []));
   return evidence.some(({ place }) => place.split(/[^a-z0-9]+/i).some((word) => tags.has(word.toLowerCase())));
 }
+
+const ZOOM = /user-scalable|maximum-scale/i;

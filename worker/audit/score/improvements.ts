@@ -12,7 +12,7 @@ import { lackingHeads } from './page-heads.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { smallRank } from './small-order.ts';
 import { isPartOf, isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
-import { isVerySlow, pointsBeyond, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
+import { isOwed, isVerySlow, pointsBeyond, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 import { isNarrow, isWorthRaising, leadsNowhere, type ReadAs } from './worth-raising.ts';
 
 /** What a website's improvements are found in. */
@@ -65,13 +65,14 @@ export function improvements(judged: Judged): Improvement[] {
   };
   for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
   // What a check gains hardly depends on the others any more, so the order is settled at once.
+  const owes = failing(state).some(isOwed);
   const rest = byCause(failing(state), judged.pages)
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort(
       (a, b) =>
         Number(waits(a, judged)) - Number(waits(b, judged)) ||
         URGENCIES.indexOf(placeOf(a)) - URGENCIES.indexOf(placeOf(b)) ||
-        tier(a) - tier(b) ||
+        tier(a, owes) - tier(b, owes) ||
         smallOrder(a) - smallOrder(b) ||
         worth(b) - worth(a) ||
         hours(a) - hours(b) ||
@@ -145,8 +146,10 @@ const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompa
 
 /** What gains so much stands among what weakens, whatever it is. */
 const LARGE_POINTS = 2;
-const placeOf = ({ urgency, rawGain, checkIds }: Pick<Improvement, 'urgency' | 'rawGain' | 'checkIds'>): Urgency =>
-  urgency === 'improves' && rawGain >= LARGE_POINTS && !isOfOthers({ checkIds }) ? 'weakens' : urgency;
+const placeOf = ({ urgency, rawGain, checkIds, results }: Omit<Candidate, 'after'>): Urgency =>
+  urgency === 'improves' && rawGain >= LARGE_POINTS && !isOfOthers({ checkIds }) && !results.some(isOwed)
+    ? 'weakens'
+    : urgency;
 
 /** What other people have to say first: what weakens and its owner can mend alone comes before, and lesser things behind. */
 const OF_OTHERS: ReadonlySet<string> = new Set<CheckId>(['few-customer-reviews', 'missing-quotations']);
@@ -165,9 +168,14 @@ const TRIFLE_POINTS = 0.3;
 const isSmall = ({ rawGain, urgency }: Pick<Improvement, 'urgency' | 'rawGain'>): boolean =>
   urgency === 'improves' && rawGain < SMALL_POINTS;
 
-/** Large gains, a home page few people wait for, small gains, details. */
-function tier(candidate: Candidate): number {
-  if (!isSmall(candidate)) return 0;
+/**
+ * Large gains, what others have to say first, a home page few people wait for, small gains, details, and what is owed to visitors. Where
+ * something is owed to them, it comes before what others have to say.
+ */
+function tier(candidate: Candidate, owes: boolean): number {
+  if (candidate.urgency === 'improves' && candidate.results.some(isOwed)) return 4;
+  if (isOfOthers(candidate) && candidate.urgency === 'improves' && owes) return 5;
+  if (!isSmall(candidate)) return isOfOthers(candidate) ? 0.5 : 0;
   if (isVerySlow(candidate.results)) return 1;
   return candidate.rawGain >= DETAIL_POINTS ? 2 : 3;
 }

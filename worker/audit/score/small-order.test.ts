@@ -26,9 +26,9 @@ describe('small things', () => {
       ]),
     ).toEqual([
       'few-review-profiles',
-      'missing-website-node',
-      // Of visitors who write nothing into the website.
+      // Of visitors who write nothing into the website: what the law may ask for comes before marks for machines.
       'missing-policies',
+      'missing-website-node',
       'missing-feed',
       'outdated-statements',
     ]);
@@ -76,6 +76,54 @@ describe('what others have to say first', () => {
     expect(ordered(large)).toEqual(['weak-page-titles', 'few-customer-reviews']);
     const lacks = [...large, result('missing-viewport')];
     expect(among(lacks)).toEqual(['weak-page-titles', 'few-customer-reviews', 'missing-viewport']);
+  });
+});
+
+describe('a privacy page', () => {
+  it('is owed to those who write into a form: before small things and what others say, behind the rest', () => {
+    const policies = result('missing-policies');
+    policies.outcome.evidence.push({
+      pageUrl: 'https://larch.example/',
+      place: 'links',
+      seen: 'no link to a privacy page',
+    });
+    const lacks = [policies, result('few-customer-reviews'), result('missing-prices'), result('unlinked-contact-data')];
+    expect(ordered(lacks)).toEqual([
+      'missing-prices',
+      'missing-policies',
+      'few-customer-reviews',
+      'unlinked-contact-data',
+    ]);
+  });
+});
+
+describe('a sitemap', () => {
+  it('comes behind a home page to be made lighter', () => {
+    const [heavy, sitemap] = [result('heavy-pages'), result('missing-sitemap')];
+    expect(ordered([sitemap, heavy])).toEqual(['heavy-pages', 'missing-sitemap']);
+  });
+});
+
+describe('links that do nothing', () => {
+  const idle = (seen: string) => {
+    const links = result('broken-internal-links', 'text-without-address');
+    links.outcome.evidence.push({ pageUrl: 'https://larch.example/', place: 'links without an address', seen });
+    return links;
+  };
+  const rest = [result('missing-prices'), result('few-customer-reviews')];
+
+  it('come first where most of a menu is among them', () => {
+    const found = improvements({
+      results: [...rest, idle('no address behind 10 links: “Prices”')],
+      gates: [],
+      trade: null,
+    });
+    expect(found.map(({ checkIds }) => checkIds[0])).toEqual([
+      'broken-internal-links',
+      'missing-prices',
+      'few-customer-reviews',
+    ]);
+    expect(found[0]?.urgency).toBe('misleads');
   });
 });
 

@@ -17,6 +17,10 @@ const LAST: ReadonlySet<string> = new Set<CheckId>([
   // Its effect on assistants is not known.
   'missing-website-node',
   'unknown-schema-types',
+  // A website whose menu names its pages is found without it.
+  'missing-sitemap',
+  'invalid-sitemap',
+  'key-pages-missing-from-sitemap',
 ]);
 
 /** The same, and next to nothing for machines either. */
@@ -28,8 +32,8 @@ const VERY_LAST: ReadonlySet<string> = new Set<CheckId>([
   'missing-recent-date',
 ]);
 const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year']);
-/** A page on what others learn of visitors who write nothing into the website. */
-const LAST_CAUSES: ReadonlySet<string> = new Set(['no-form-seen']);
+/** A page on what others learn of visitors who write nothing into the website: the law may ask for it all the same. */
+const OWED_CAUSES: ReadonlySet<string> = new Set(['no-form-seen']);
 
 /** Length and tidiness of what is there, beside all that is gathered as small repairs. */
 const TIDYING: ReadonlySet<string> = new Set<CheckId>([
@@ -67,9 +71,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([
 function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
   if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 4;
-  if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 3;
+  if (LAST.has(one.check.id)) return 3;
   if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 2;
-  return ELSEWHERE.has(one.check.id) ? 1 : 0;
+  return ELSEWHERE.has(one.check.id) || OWED_CAUSES.has(cause) ? 1 : 0;
 }
 
 /** Of small things, by the best of what it mends: what people miss, entries elsewhere, tidying, and what changes nothing for anybody. */

@@ -36,8 +36,19 @@ const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'named-differently',
 ]);
 
-/** Whoever wants to write meets an error; and so does whoever wants to read on where most of the links tried lead nowhere. */
-const isWayGone = (one: CheckResult): boolean => causeOf(one) === 'page-gone' || areMostLinksDead(one);
+/** Whoever wants to write meets an error; and so does whoever wants to read on where most of the links tried lead nowhere, or most of a menu. */
+const isWayGone = (one: CheckResult): boolean =>
+  causeOf(one) === 'page-gone' || areMostLinksDead(one) || isMenuDead(one);
+
+/** Entries of a menu, or many links that a browser clicked on, which do nothing. */
+function isMenuDead(one: CheckResult): boolean {
+  const { outcome, evidence } = one.outcome;
+  if (causeOf(one) === 'dead-menu') return outcome === 'fail';
+  if (causeOf(one) !== 'text-without-address') return false;
+  return evidence.some(({ seen }) => Number(/^no address behind (\d+) links/.exec(seen)?.[1] ?? 0) >= MANY_LINKS);
+}
+/** Most menus have no more. */
+const MANY_LINKS = 5;
 
 function areMostLinksDead({ check, outcome }: CheckResult): boolean {
   if (check.id !== 'broken-internal-links' || outcome.outcome !== 'fail') return false;
@@ -173,7 +184,12 @@ const isSlight = (results: readonly CheckResult[]): boolean =>
 /** Whoever buys looks for the terms, and a dead link to them is in the way; what others learn of visitors no answer asks for. */
 const POLICIES_TO_BUY: ReadonlySet<string> = new Set(['dead-link', 'no-terms']);
 const isLesserPolicy = (one: CheckResult, isRetail: boolean): boolean =>
-  one.check.id === 'missing-policies' && !isRetail && !POLICIES_TO_BUY.has(causeOf(one) ?? '');
+  one.check.id === 'missing-policies' && !isRetail && !isOwed(one) && !POLICIES_TO_BUY.has(causeOf(one) ?? '');
+/** Who has people write their name into a form owes them, by law in most countries, a page on what becomes of it. */
+export const isOwed = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'missing-policies' &&
+  !('cause' in outcome && outcome.cause) &&
+  outcome.evidence.some(({ seen }) => /^no link to a privacy\b/.test(seen));
 
 const isPolish = (result: CheckResult): boolean =>
   POLISHES.has(result.check.id) || POLISHING_CAUSES.has(causeOf(result) ?? '');

@@ -4,7 +4,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { PageRole } from '../observations.ts';
 import { pageKey } from '../website/site-address.ts';
 import { faultsIn, isOfWebsite } from '../wording/faults-in.ts';
-import { isVerySlow } from './urgency.ts';
+import { isOwed, isVerySlow } from './urgency.ts';
 
 /** A page that was read. */
 export interface ReadAs {
@@ -24,11 +24,12 @@ export function isWorthRaising(
 ): boolean {
   if (isTooEarly(group, all, pages) || isFinish(group)) return false;
   const isMarkup = group.some(({ check }) => check.category === 'structured-data');
-  if (isVerySlow(group)) return true;
+  if (isVerySlow(group) || group.some(isOwed)) return true;
   return group.some((one) => {
     const { check } = one;
     if (causeOf(one) === 'named-differently') return true;
-    if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
+    if (SMALL.has(check.id) || SMALL_CAUSES.has(causeOf(one) ?? '')) return false;
+    if (check.id === 'few-review-profiles' && group.length === 1) return false;
     if (check.id === 'weak-meta-descriptions' && faultsOf(all, 'weak-page-titles').length > 0) return false;
     if (isNarrow(one, pages) || isHeadedOtherwise(one, pages)) return false;
     const least = MANY[check.id];
@@ -96,6 +97,7 @@ const SMALL: ReadonlySet<string> = new Set<CheckId>([
   'pictures-without-alt-text',
   'unlinked-contact-data',
 ]);
+const SMALL_CAUSES: ReadonlySet<string> = new Set(['script-left-over']);
 
 /** A page or two of many without it are found by no one, and neither are legal pages alone; the home page, or most of them, are. */
 const WIDE: ReadonlySet<string> = new Set<CheckId>([

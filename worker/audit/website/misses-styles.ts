@@ -1,4 +1,5 @@
 import type { PageView } from './page/page-view.ts';
+import { parsedUrl } from './parsed-url.ts';
 
 /** Of the links in a page's head. */
 export const isStylesheet = ({ rel }: { rel: string }): boolean => STYLESHEET.test(rel);
@@ -31,9 +32,34 @@ export const isUnreached = (error: string): boolean => error.includes('net::ERR_
 export const missesFiles = (consoleErrors: readonly string[]): boolean =>
   consoleErrors.some((error) => NOT_LOADED.test(error) && !GONE.test(error));
 
+const isOfPart = (error: string): boolean => NOT_LOADED.test(error) && !GONE.test(error) && !OF_LETTERS.test(error);
+
 /** Whether a part of the page did not arrive in our browser that visitors get: a picture, a script or what it asks for. Letters alone change little. */
-export const missesParts = (consoleErrors: readonly string[]): boolean =>
-  consoleErrors.some((error) => NOT_LOADED.test(error) && !GONE.test(error) && !OF_LETTERS.test(error));
+export const missesParts = (consoleErrors: readonly string[]): boolean => consoleErrors.some(isOfPart);
+
+/** Those parts, by the kind that the ends of their addresses tell, and from where, if all are of one host other than the page's own. */
+export function missedParts(consoleErrors: readonly string[], pageUrl: string): string {
+  const parts = [...new Set(consoleErrors.filter(isOfPart))].flatMap(
+    (error) => parsedUrl(error.slice(error.lastIndexOf(' ') + 1)) ?? [],
+  );
+  const pictures = parts.filter(({ pathname }) => PICTURE.test(pathname));
+  const scripts = parts.filter(({ pathname }) => SCRIPT.test(pathname));
+  const known = [...pictures, ...scripts];
+  const hosts = [...new Set((known.length > 0 ? known : parts).map(({ hostname }) => hostname))];
+  const own = parsedUrl(pageUrl)?.hostname;
+  const from = hosts.length === 1 && hosts[0] !== own ? ` from ${hosts[0]}` : '';
+  return `${kindsOf(pictures.length, scripts.length)} the home page asks for${from}`;
+}
+
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|ico)$/i;
+const SCRIPT = /\.m?js$/i;
+
+function kindsOf(pictures: number, scripts: number): string {
+  if (pictures + scripts === 0) return 'Something';
+  if (scripts === 0) return pictures === 1 ? 'A picture' : 'Pictures';
+  if (pictures === 0) return scripts === 1 ? 'A script' : 'Scripts';
+  return 'Pictures and scripts';
+}
 
 /** Whether a style sheet that the page names did not arrive in our browser: how it looked there is not how visitors see it. */
 export function missesStyles({ headLinks }: PageView, consoleErrors: readonly string[]): boolean {

@@ -156,3 +156,16 @@ describe('uncrawlable-links', () => {
     expect(outcome(() => false, 'https://cdn.test/menu.js').cause).not.toBe('dead-menu');
   });
 });
+
+it('calls no menu what is clicked on in the content of a page', () => {
+  const cards = ['taps', 'pipes']
+    .map((path) => `<a onclick="location.href='/${path}'"><img src="${path}.jpg"></a>`)
+    .join('');
+  const found = (html: string) => runCheck(uncrawlableLinks, inputs({ pages: [page(html)] }));
+  expect(found(`<main>${cards}</main>`)).toMatchObject({
+    outcome: 'fail',
+    cause: 'beside-menu',
+    evidence: [{ place: 'a click alone, no link' }, {}],
+  });
+  expect(found(`<nav>${cards}</nav>`).cause ?? null).toBeNull();
+});

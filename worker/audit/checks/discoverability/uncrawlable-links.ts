@@ -25,7 +25,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 15,
+  revision: 16,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -37,6 +37,7 @@ export const uncrawlableLinks = defineCheck({
       'too-deep': 'Pages lie many clicks from the home page',
       'written-as-markdown': 'Links are written in Markdown and lead nowhere',
       'legal-by-script': 'Legal pages are linked by a script alone',
+      'beside-menu': 'A click alone leads to pages of yours',
       'at-a-click': 'Your menu opens parts of your page by a script alone',
       'dead-menu': 'Entries of your menu lead nowhere',
     },
@@ -44,7 +45,15 @@ export const uncrawlableLinks = defineCheck({
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['home', 'pages', 'attempts', 'target'],
-  causes: ['only-after-javascript', 'too-deep', 'written-as-markdown', 'legal-by-script', 'at-a-click', 'dead-menu'],
+  causes: [
+    'only-after-javascript',
+    'too-deep',
+    'written-as-markdown',
+    'legal-by-script',
+    'beside-menu',
+    'at-a-click',
+    'dead-menu',
+  ],
   run({ home, pages, attempts, target }) {
     const links = menuLinks(home.plain.view);
     const deadEntry = ({ text }: PageView['blocks'][number]): Evidence => ({
@@ -68,11 +77,6 @@ export const uncrawlableLinks = defineCheck({
     const clicked = onlyClicked(home.plain.view).filter(
       ({ url }) => ownAddress(url, home.plain.view.baseUrl, target) !== null && !PICTURE.test(url),
     );
-    const clickEvidence = ({ url, text }: ScriptLink): Evidence => ({
-      pageUrl: home.url,
-      place: `click on "${text.slice(0, 60)}", no link`,
-      seen: url,
-    });
     const unopened = unopenedEntries(pages);
     if (unopened.length > 0)
       return inconclusive(
@@ -80,7 +84,7 @@ export const uncrawlableLinks = defineCheck({
         unopened.map(({ text, href }) => ({ pageUrl: home.url, place: `menu entry “${text}”`, seen: href })),
       );
     if (links.length === 0) {
-      if (clicked.length > 0) return fail(clicked.map(clickEvidence));
+      if (clicked.length > 0) return dueTo(besideMenu(home, clicked), fail(clicked.map(clickOn(home.url))));
       if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
       if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
       if (!drawn.some((link) => leadsOn(link, home.url))) return notApplicable('The home page links to no other page.');
@@ -93,7 +97,7 @@ export const uncrawlableLinks = defineCheck({
       ...bad.map(
         (link): Evidence => ({ pageUrl: home.url, place: `link "${link.text.slice(0, 60)}"`, seen: link.href }),
       ),
-      ...clicked.map(clickEvidence),
+      ...clicked.map(clickOn(home.url)),
     ];
     const deep = attempts.filter(({ depth }) => depth !== null && depth > MAX_DEPTH);
     evidence.push(
@@ -103,7 +107,7 @@ export const uncrawlableLinks = defineCheck({
         seen: `${depth} clicks`,
       })),
     );
-    if (share < POOR_SHARE) return fail(evidence);
+    if (share < POOR_SHARE) return dueTo(besideMenu(home, clicked, bad.length), fail(evidence));
     // A single one is a button: a login, a switch of languages; among links so is each that names nothing to do, as "Empty basket".
     const leading = bad.filter(({ href }) => !NOTHING.test(href)).length + clicked.length;
     if (share < GOOD_SHARE && leading > 1) return partial(evidence);
@@ -205,6 +209,20 @@ function namesPartsOf({ plain, rendered }: ReadPage, entries: PageView['blocks']
 }
 
 const textOf = (entries: PageView['blocks']): string => entries.map(({ text }) => text).join('\n');
+
+/** Pictures and buttons of the page's own content are no menu. */
+const IN_MENU = /(?:^|> )(?:nav|header|li)(?=[.#\s]|$)/;
+
+const besideMenu = (home: ReadPage, clicked: readonly ScriptLink[], others = 0): 'beside-menu' | null =>
+  others > 0 || clicked.some(({ path }) => IN_MENU.test(placeOf(home.plain.view, path))) ? null : 'beside-menu';
+
+const clickOn =
+  (pageUrl: string) =>
+  ({ url, text }: ScriptLink): Evidence => ({
+    pageUrl,
+    place: text === '' ? 'a click alone, no link' : `click on "${text.slice(0, 60)}", no link`,
+    seen: url,
+  });
 
 /** Pages that only a click handler leads to. */
 function onlyClicked({ links, scriptLinks = [] }: PageView): ScriptLink[] {

@@ -35,7 +35,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 18,
+  revision: 19,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],

@@ -27,6 +27,11 @@ describe('inconsistent-business-name', () => {
     const sentence = html.replace('Linde Café', 'Ida Larch bäckt in Linde Torten und Brot.');
     expect(run(sentence)).toMatchObject({ outcome: 'partial', cause: 'sentence-for-name' });
   });
+  it('finds the name in whole words only, and in those run together', () => {
+    const html = '<title>Familienbetrieb am Markt</title><meta property="og:site_name" content="Fam"><p>© Fam</p>';
+    expect(run(html, name('Fam'))).toMatchObject({ outcome: 'pass', seen: ['Fam', '© Fam'] });
+    expect(run('<title>CaféLinde</title><p>© Café Linde</p>').outcome).toBe('pass');
+  });
   it('does not mind that one place only states it', () => {
     expect(run('<title>Café Linde</title><h1>Kaffee am Markt</h1>').outcome).toBe('inconclusive');
   });

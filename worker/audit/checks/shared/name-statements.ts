@@ -67,7 +67,8 @@ export const brandLink = (view: PageView, homeUrl: string): PageView['links'][nu
 export function matchName(seen: string, name: string): NameMatch {
   const [whole, part] = [squeeze(nameKey(seen)), squeeze(nameKey(name))];
   // What looks like a legal form may be part of the name: "KG Gardens".
-  if (part === '' || whole.includes(part) || lettersOf(seen).includes(lettersOf(name))) return 'same';
+  if (part === '' || holdsWhole(nameKey(seen), part) || holdsWhole(lettersOf(seen), squeeze(lettersOf(name))))
+    return 'same';
   if (part.includes(whole) && whole.length >= 3) return 'variant';
   const words = new Set(nameKey(name).split(' ').filter(isTelling));
   return nameKey(seen)
@@ -77,8 +78,20 @@ export function matchName(seen: string, name: string): NameMatch {
     : 'other';
 }
 
-const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(NO_LETTER, '');
+/** Whether whole words in a row make up a name: "Fam" is not named by "Familienbetrieb". A script without spaces has no such words. */
+function holdsWhole(text: string, name: string): boolean {
+  if (WITHOUT_SPACES.test(name)) return squeeze(text).includes(name);
+  const words = text.split(' ');
+  return words.some((_, from) => {
+    let joined = '';
+    for (let at = from; at < words.length && joined.length < name.length; at += 1) joined += words[at];
+    return joined === name;
+  });
+}
+
+const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(NO_LETTER, ' ').trim();
 const NO_LETTER = lightLetters(/[^\p{L}\p{N}]+/gu);
 
 /** Words such as "of" and "dr" are in many names. */
-const isTelling = (word: string) => word.length >= 4 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word);
+const isTelling = (word: string) => word.length >= 4 || WITHOUT_SPACES.test(word);
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hiragana}/u;

@@ -1,12 +1,12 @@
 import { LAB_DEVICES, type LabObservation, type TrafficKind } from '../../website/lab/lab-observation.ts';
 import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
-import { missesFiles, missesParts, missesStyles } from '../../website/misses-styles.ts';
+import { missedParts, missesFiles, missesParts, missesStyles } from '../../website/misses-styles.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 8,
+  revision: 9,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
@@ -44,8 +44,10 @@ export const heavyPages = defineCheck({
     const band = bandOf(bytes, THRESHOLDS.transferBytes);
     // What did not arrive was not weighed.
     const isLittle = band === 'good' || (isQuick(lab) && bytes <= THRESHOLDS.transferBytes.good * LITTLE_MORE);
-    if (isLittle && missesStyles(home.plain.view, run.consoleErrors)) return inconclusive(notAll('Style sheets'));
-    if (isLittle && missesParts(run.consoleErrors)) return inconclusive(notAll('Pictures or scripts'));
+    if (isLittle && missesStyles(home.plain.view, run.consoleErrors))
+      return inconclusive(notAll('Style sheets the home page asks for'));
+    if (isLittle && missesParts(run.consoleErrors))
+      return inconclusive(notAll(missedParts(run.consoleErrors, lab.pageUrl)));
     if (isLittle) return pass(evidence);
     const heaviestKind = run.traffic.byKind.toSorted((a, b) => b.transferBytes - a.transferBytes)[0]?.kind;
     return dueTo(causeOf(heaviestKind), band === 'middling' ? partial(evidence) : fail(evidence));
@@ -53,7 +55,7 @@ export const heavyPages = defineCheck({
 });
 
 const notAll = (parts: string): string =>
-  `${parts} the home page asks for did not load here, so what it weighs with them could not be told.`;
+  `${parts} did not load here, so what the page weighs in full could not be told.`;
 
 /** Where a phone shows the main content in time, so much more than the band is no fault. */
 const LITTLE_MORE = 1.25;

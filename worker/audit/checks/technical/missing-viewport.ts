@@ -1,10 +1,11 @@
+import type { PageView } from '../../website/page/page-view.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
@@ -24,7 +25,8 @@ export const missingViewport = defineCheck({
     let led = false;
     for (const page of pages) {
       const content = viewportOf(page);
-      const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: 'meta[name="viewport"]', seen });
+      const by = viewportIn(page.plain.view) === null ? ', written by a script' : '';
+      const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: `meta[name="viewport"]${by}`, seen });
       if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
       else if (content === null) missing.push(page);
       else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
@@ -71,6 +73,9 @@ const measuredOn = ([home]: readonly ReadPage[], seen: string): Evidence => ({
 /** A number of pixels in place of the device's own width: the page is laid out for one screen and shrunk on all others. */
 const FIXED_WIDTH = /(?:^|[,;\s])width\s*=\s*\d/i;
 
-function viewportOf({ plain }: ReadPage): string | null {
-  return plain.view.metas.find(({ by, name }) => by === 'name' && name === 'viewport')?.content ?? null;
-}
+/** It is for browsers alone, so one that a script writes counts. */
+const viewportOf = ({ plain, rendered }: ReadPage): string | null =>
+  viewportIn(plain.view) ?? (rendered && viewportIn(rendered.view));
+
+const viewportIn = ({ metas }: PageView): string | null =>
+  metas.find(({ by, name }) => by === 'name' && name === 'viewport')?.content ?? null;

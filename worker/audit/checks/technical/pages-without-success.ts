@@ -1,5 +1,6 @@
 import { mailboxIn } from '../../facts/emails/writes-another.ts';
 import type { PageObservation, Target } from '../../observations.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { isEmptyPage } from '../../website/unasked/empty-page.ts';
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
@@ -61,13 +62,44 @@ function fileOf(file: string, page: string): string {
   return (origin === new URL(page).origin ? pathname : href).slice(0, 200);
 }
 
+const nameOf = (file: string): string | undefined => parsedUrl(file)?.pathname.split('/').at(-1);
+
+/** A script that is gone, of which the same page asks for one of the same name elsewhere: a line left over, and nobody lacks anything. */
+function isLeftOver(file: string, { plain, rendered }: PageObservation): boolean {
+  const asked = [...(plain.view?.scripts.external ?? []), ...(rendered?.view?.scripts.external ?? [])];
+  const gone = new Set(rendered?.goneScripts);
+  const name = nameOf(file);
+  return Boolean(name) && asked.some((other) => !gone.has(other) && nameOf(other) === name);
+}
+
+/** Left out where any other file is gone. */
+function leftOver(attempts: readonly PageObservation[], gone: readonly Evidence[]): Evidence[] {
+  const rows = attempts.flatMap((page) =>
+    (page.rendered?.goneScripts ?? [])
+      .filter((file) => isLeftOver(file, page))
+      .map(
+        (file): Repeated => [
+          file,
+          {
+            pageUrl: page.url,
+            place: 'script',
+            seen: `no script at ${fileOf(file, page.url)}, and one of that name elsewhere`,
+          },
+        ],
+      ),
+  );
+  return gone.length > 0 ? [] : onEveryPage(rows).evidence;
+}
+
 /** Each once: a file of a template is asked for by every page. */
 function goneFiles(attempts: readonly PageObservation[]): Evidence[] {
-  const rows = attempts.flatMap(({ url, rendered }) =>
+  const rows = attempts.flatMap((page) =>
     KINDS.flatMap(([kind, place]) =>
-      (rendered?.[kind] ?? [])
-        .filter((file) => !isOfNetwork(file))
-        .map((file): Repeated => [file, { pageUrl: url, place, seen: `no ${place} at ${fileOf(file, url)}` }]),
+      (page.rendered?.[kind] ?? [])
+        .filter((file) => !isOfNetwork(file) && !(place === 'script' && isLeftOver(file, page)))
+        .map(
+          (file): Repeated => [file, { pageUrl: page.url, place, seen: `no ${place} at ${fileOf(file, page.url)}` }],
+        ),
     ),
   );
   return onEveryPage(rows).evidence;
@@ -99,7 +131,7 @@ function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-o
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 12,
+  revision: 13,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -110,6 +142,7 @@ export const pagesWithoutSuccess = defineCheck({
     causes: {
       'style-gone': 'A style sheet that a page asks for is not there',
       'script-gone': 'A script that a page asks for is not there',
+      'script-left-over': 'A line of a page asks for a script that is not there, and that it has elsewhere',
       'picture-gone': 'Pictures that a page shows are not there',
       'files-gone': 'Files that a page asks for are not there',
     },
@@ -122,6 +155,7 @@ export const pagesWithoutSuccess = defineCheck({
     'no-rewrite',
     'only-after-javascript',
     'script-gone',
+    'script-left-over',
     'style-gone',
     'picture-gone',
     'files-gone',
@@ -150,7 +184,9 @@ export const pagesWithoutSuccess = defineCheck({
     );
     const evidence = bad.map((page): Evidence => ({ pageUrl: page.url, place: 'response', seen: faultOf(page) }));
     const gone = goneFiles(all);
-    if (bad.length === 0) return gone.length === 0 ? pass() : dueTo(causeOfGone(gone), partial(gone));
+    if (bad.length === 0 && gone.length > 0) return dueTo(causeOfGone(gone), partial(gone));
+    const left = leftOver(all, gone);
+    if (bad.length === 0) return left.length === 0 ? pass() : dueTo('script-left-over', partial(left));
     const isOfApp = inApp.size > 0 && bad.every((attempt) => inApp.has(attempt) || isUnclicked(attempt));
     // A page that nobody clicked on is not said to open.
     const shown = isOfApp ? evidence.filter((_, at) => inApp.has(bad[at] as PageObservation)) : evidence;

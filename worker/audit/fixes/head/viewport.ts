@@ -19,7 +19,8 @@ export const viewportFixes: FixBuilder = {
     if ((input.inputs.phone.layout?.textBeyond ?? 0) > MAX_BEYOND) return [];
     // One that is there was written for the layout: how to change it is told in words.
     const without = pagesOf(input, CHECK).filter(
-      ({ plain }) => !plain.view.metas.some(({ name }) => name === 'viewport'),
+      ({ plain, rendered }) =>
+        ![plain.view, rendered?.view].some((view) => view?.metas.some(({ name }) => name === 'viewport')),
     );
     const fixFor = (page: ReadPage | null, placement: string) =>
       htmlFix(input, page, {

@@ -127,6 +127,7 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'little-plain-text words-in-pictures': MARKED,
   'thin-pages words-in-pictures': MARKED,
   'pages-without-success script-gone': 'Done when the console of Chrome reports no missing script on {page}.',
+  'pages-without-success script-left-over': 'Done when the console of Chrome reports no missing script on {page}.',
   'pages-without-success style-gone': 'Done when the console of Chrome reports no missing style sheet on {page}.',
   'pages-without-success picture-gone': 'Done when the console of Chrome reports no missing picture on {page}.',
   'pages-without-success files-gone': 'Done when the console of Chrome reports no missing file on {page}.',

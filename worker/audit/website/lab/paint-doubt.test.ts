@@ -85,8 +85,10 @@ it('tells nothing of a page whose pictures or scripts did not arrive, and all of
   const of = (consoleErrors: string[]) =>
     lab(at('phone', 900, 1_300, { consoleErrors, traffic: { ...traffic, failedRequests: consoleErrors.length } }));
   const doubt = (...urls: string[]) => paintDoubt(of(errors(...urls)), 'phone', HOME);
-  expect(doubt('a.jpg', 'photo-1?w=800')).toContain('Some of the files the home page asks for did not load here');
-  expect(doubt('slider.js')).toContain('A picture or script the home page asks for');
+  expect(doubt('a.jpg', 'photo-1?w=800')).toContain('A picture the home page asks for from cdn.example did not load');
+  expect(doubt('slider.js', 'a.jpg')).toContain('Pictures and scripts the home page asks for');
+  expect(doubt('slider.js')).toContain('A script the home page asks for');
+  expect(doubt('sheet/export?format=tsv')).toContain('Something the home page asks for from cdn.example did not load');
   expect(doubt('a.woff2', 'css2?family=Inter')).toBeNull();
   const gone = 'Failed to load resource: the server responded with a status of 404 (Not Found) https://a.test/a.jpg';
   expect(paintDoubt(of([gone]), 'phone', HOME)).toBeNull();

@@ -1,4 +1,4 @@
-import { missesParts, missesStyles } from '../misses-styles.ts';
+import { missedParts, missesParts, missesStyles } from '../misses-styles.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { LabDevice, LabObservation, LabRun } from './lab-observation.ts';
 import { isPicture } from './largest-element.ts';
@@ -36,21 +36,16 @@ export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageVie
  * Why nothing a device shows of the page is believed: without its styles it draws what it hides, moves elsewhere and is drawn sooner;
  * without its pictures or scripts another page was measured, and a quicker one.
  */
-export function bareDoubt({ runs }: LabObservation, device: LabDevice, home: PageView | null): string | null {
+export function bareDoubt({ runs, pageUrl }: LabObservation, device: LabDevice, home: PageView | null): string | null {
   const own = runs.filter((run) => run.device === device);
   const bare = home && own.find((run) => missesStyles(home, run.consoleErrors));
-  if (bare) return missingWords(bare, 'A style sheet', 'style sheets');
+  if (bare) return notLoaded(bare.traffic.failedRequests > 1 ? SHEETS_TOO : 'A style sheet the home page asks for');
   const lacking = own.find((run) => missesParts(run.consoleErrors));
-  return lacking ? missingWords(lacking, 'A picture or script', 'pictures or scripts') : null;
+  return lacking ? notLoaded(missedParts(lacking.consoleErrors, pageUrl)) : null;
 }
 
-function missingWords({ traffic: { failedRequests } }: LabRun, one: string, several: string): string {
-  const what =
-    failedRequests > 1
-      ? `Some of the files the home page asks for did not load here, ${several} among them`
-      : `${one} the home page asks for did not load here`;
-  return `${what}, so how fast it is could not be told.`;
-}
+const SHEETS_TOO = 'Some of the files the home page asks for, style sheets among them,';
+const notLoaded = (what: string): string => `${what} did not load here, so how fast it is could not be told.`;
 
 /** How long the largest picture is on the line alone; 0 where its size was not seen. */
 function arrivalMs({ device, largestElement, traffic }: LabRun): number {
