@@ -153,4 +153,5 @@ export const besideMenu: Advice = {
     'Open each address we list. If a page stands there, put an a element with that address in its href around what people click ' +
     'on. If none does, take the click away.',
   effort: 'hours',
+  owner: 'web person',
 };

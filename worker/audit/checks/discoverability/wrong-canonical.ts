@@ -23,7 +23,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 16,
+  revision: 17,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -74,6 +74,13 @@ export const wrongCanonical = defineCheck({
     if (nameless.length > 0) return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
     const open = whichAddress(hosts, target, 'canonical links');
     if (open) return open;
+    const asked = new Set(linkChecks.filter(({ url }) => URL.canParse(url)).map(({ url }) => pathOf(url)));
+    const elsewhere = unsuspected.filter((page) => namesUnread(page, { pages, target, gone }, asked));
+    if (elsewhere.length > 0)
+      return inconclusive(
+        'Pages name other addresses as their own than those we read, and we did not ask for those.',
+        elsewhere.map((page) => cite(page, canonicalsOf(page)[0] ?? '')),
+      );
     if (undecided.length === 0) {
       const naming = pages.flatMap((page) =>
         canonicalsOf(page)
@@ -191,6 +198,12 @@ const isOtherSpelling = (page: ReadPage, target: Observations['target']): boolea
   const address = named === undefined ? null : ownAddress(named, page.plain.view.baseUrl, target);
   return address !== null && pageKey(address) !== pageKey(page.plain.finalUrl);
 };
+
+/** "/fr/about/" on /v2/fr/about/: whether the page stands there as well nobody asked. */
+function namesUnread(page: ReadPage, { pages, target }: Known, asked: ReadonlySet<string>): boolean {
+  const named = namedPath(page, target);
+  return named !== null && !asked.has(named) && !pages.some(({ plain }) => pathOf(plain.finalUrl) === named);
+}
 
 const titleOf = ({ plain }: ReadPage): string => plain.view.titles[0]?.trim().toLowerCase() ?? '';
 

@@ -64,7 +64,7 @@ it('writes a property as schema.org has it where only its capitals differ, once 
   const website = bakery({ home: { main: `<script type="application/ld+json">${node}</script>` } });
   const { written, contents } = fixesOf(jsonLdFixes, website);
   expect(written.flatMap(({ checkIds }) => checkIds)).toContain('unknown-schema-types');
-  expect(written.map(({ fix }) => fix.placement).join()).toContain('with names that schema.org has');
+  expect(written.map(({ fix }) => fix.placement).join()).toContain('with names of schema.org put in');
   expect(contents.join()).toContain('"foundingDate": "1950"');
   expect(contents.join()).not.toMatch(/foundingdate|Telephone/);
 });

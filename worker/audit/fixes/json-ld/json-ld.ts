@@ -119,7 +119,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
     .map((json, at) => asScript(json, markup.blocks?.[at]?.attributes))
     .join('\n');
   const hasUnread = jsonLd.some(({ attributes }) => attributes === undefined);
-  const withTypes = markup.holds.has('types') ? ', with names that schema.org has' : '';
+  const withTypes = markup.holds.has('types') ? ', with names of schema.org put in' : '';
   const note = isInPlace
     ? `in place of the JSON-LD blocks it has now, all of which it still holds${withTypes}${hasUnread ? `; ${KEEP_ID}` : ''}`
     : jsonLd.length > 0
