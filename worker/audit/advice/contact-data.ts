@@ -13,7 +13,7 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
     'made-up-number': {
       title: 'Replace the made-up contact <details|detail> we list',
       description:
-        'A number or an e-mail address that nobody can reach stands on your [pages|page], as a template left it. An assistant may pass it on.',
+        'A number or an address at which nobody reaches you stands on your [pages|page], as a template left it. An assistant may pass it on.',
       how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
     },
     'made-up-until-scripts': {

@@ -1,5 +1,5 @@
 import type { Coverage } from '../facts/claims/coverage.ts';
-import type { Facts, RatedFacts } from '../facts/facts.ts';
+import type { FactSource, Facts, RatedFacts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
 import type { NamedHost } from '../website/hosts/named-hosts.ts';
@@ -46,7 +46,7 @@ export interface CheckInputs {
   /** How the home page is laid out on a phone, as a browser of ours showed it; `undefined` inside where it was not measured. */
   phone: { layout: LabRun['phoneLayout'] };
   /** Read beside the pages where there is one; null inside where it was not asked for, which keeps no check from its outcome. */
-  notes: { llmsTxt: Observations['llmsTxt'] };
+  notes: { llmsTxt: Observations['llmsTxt']; leftContacts?: readonly Pick<FactSource, 'pageUrl' | 'place' | 'seen'>[] };
   facts: RatedFacts;
   /** Links that promise a policy and lead to no page. */
   deadPolicies: Facts['policies'];

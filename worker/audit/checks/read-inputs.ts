@@ -16,6 +16,7 @@ import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
 import { closingHeading } from './shared/past/closing-heading.ts';
+import { withoutLeftContacts } from './shared/shown/left-contacts.ts';
 import { withShownPlaces } from './shared/shown/shown-places.ts';
 
 export interface Inputs extends CheckInputs {
@@ -35,7 +36,8 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
   const unasked = new Set([...samples, ...observations.pages.filter(isUnaskedPage).map(({ url }) => url)]);
   const keyPages = website.keyPages.filter(({ url }) => !unasked.has(url));
   const rated = factsToJudge(rateFacts(readFacts(website), website), website);
-  const facts = withTradeSaid(withShownPlaces(rated, website.pages), confirmed);
+  const { facts: own, left } = withoutLeftContacts(rated, website.pages);
+  const facts = withTradeSaid(withShownPlaces(own, website.pages), confirmed);
   const coverage = withoutPages(website.keyPages.length - keyPages.length, coverageOf(website.pages, observations));
   const home = keyPages.find((page) => page.role === 'home') ?? null;
   const questions = answersToJudge(
@@ -67,7 +69,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
     phone: { layout: observations.lab?.runs.find(({ phoneLayout }) => phoneLayout !== undefined)?.phoneLayout },
-    notes: { llmsTxt: observations.llmsTxt },
+    notes: { llmsTxt: observations.llmsTxt, leftContacts: left },
     facts,
     deadPolicies: readDeadPolicies(website),
     questions: closingHeading(home) === null ? questions : notAsked(questions),

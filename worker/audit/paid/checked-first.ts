@@ -11,6 +11,9 @@ const COPIED = [
   ['openingHoursSpecification', 'openingHours', 'the opening hours'],
 ] as const satisfies readonly (readonly [string, ClaimKind, string])[];
 
+/** What a template leaves of these. */
+const OF_TEMPLATE: ReadonlySet<ClaimKind> = new Set(['phones', 'addresses']);
+
 /** All that the one block may hold, as the advice lists it. */
 const FILL_IN = /Fill in what your pages? shows? of these: url, logo, [^.]* as sameAs\./;
 const WEBSITE = 'with your name and its url beside it.';
@@ -28,7 +31,16 @@ export function withCheckedFirst(
 ): string {
   const { inputs, facts, results } = input;
   if (!FILL_IN.test(how)) return hasPublicAddress(inputs) ? how : how.replace(WEBSITE, UNADDRESSED);
-  const states = COPIED.map(([property, kind, words]) => ({ property, kind, words, state: stateOf(kind, inputs) }));
+  // What a template left is told by itself, and is nothing to copy.
+  const isLeft = (inputs.notes.leftContacts ?? []).length > 0;
+  const states = COPIED.filter(
+    ([, kind]) => !isLeft || !OF_TEMPLATE.has(kind) || [inputs.facts[kind]].flat().length > 0,
+  ).map(([property, kind, words]) => ({
+    property,
+    kind,
+    words,
+    state: stateOf(kind, inputs),
+  }));
   // A time of day that we could not read as hours may be when a course begins.
   const there = states.filter(
     ({ kind, state }) => state !== 'absent' && state !== 'unread' && !(kind === 'openingHours' && state === 'seen'),

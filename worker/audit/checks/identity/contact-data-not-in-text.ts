@@ -54,18 +54,19 @@ export const contactDataNotInText = defineCheck({
     'https://support.google.com/business/answer/3038177',
     'https://support.google.com/business/answer/9157481',
   ],
-  needs: ['pages', 'facts'],
+  needs: ['pages', 'facts', 'notes'],
   readsWords: true,
   causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript', 'backwards'],
   claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
   standsOn: ['contact', 'legal'],
   looksForContact: true,
-  run({ pages, facts }) {
+  run({ pages, facts, notes }) {
+    const leftContacts = leftOf(notes);
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
     const trade = undoubtedTrade(facts);
     const part = (what: string, sources: FactSource[]): Part => {
       const there = visibleSources(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
-      const doubt = sources.length === 0 ? traceOf(what, pages, facts) : null;
+      const doubt = sources.length === 0 ? traceOf(what, pages, facts, leftContacts.length > 0) : null;
       return { what, ...there, elsewhere: sources[0] ?? null, doubt };
     };
     const phones = facts.phones.flatMap(({ sources }) => sources);
@@ -92,7 +93,8 @@ export const contactDataNotInText = defineCheck({
     ];
     const readable = parts.filter(({ plain }) => plain);
     // A number that a template left there is no phone, but the owner sees one.
-    const madeUp = phones.length === 0 ? [...placeholderPhones(pages), ...placeholderLinks(pages)].slice(0, 1) : [];
+    const madeUp =
+      phones.length === 0 ? [...leftContacts, ...placeholderPhones(pages), ...placeholderLinks(pages)].slice(0, 1) : [];
     // What is missing first: it is what the owner is to add.
     const inOrder = [...parts.filter((one) => isMissing(one)), ...parts.filter((one) => !isMissing(one))];
     const evidence = [...inOrder.map(evidenceOf(pages)), ...madeUp];
@@ -180,7 +182,9 @@ const outsideOfPlan = ({ phones }: RatedFacts): Evidence[] =>
 /** Of a name that may stand there: no example of what is missing. */
 const NOT_MADE_OUT = 'not made out for sure';
 
-function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): Evidence | null {
+const leftOf = ({ leftContacts }: { leftContacts?: readonly Evidence[] }): readonly Evidence[] => leftContacts ?? [];
+
+function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts, isLeft: boolean): Evidence | null {
   // A name that is sure was read on these pages, in whatever form, and one that could not be made out may well stand there.
   if (what === 'name') {
     const [source] = facts.businessName?.sources ?? [];
@@ -188,6 +192,8 @@ function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): E
       ? { pageUrl: source.pageUrl, place: source.place, seen: source.seen }
       : { pageUrl: pages[0]?.url ?? '', place: 'name', seen: NOT_MADE_OUT };
   }
+  // What a template left is told as such, and is no trace of what is missing.
+  if (isLeft) return null;
   if (what === 'address') return seenAsPossible('addresses', { pages, facts }) ?? placeTrace(pages);
   return what === 'phone' ? seenAsPossible('phones', { pages, facts }) : null;
 }

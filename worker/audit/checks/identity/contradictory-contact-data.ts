@@ -27,7 +27,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 17,
+  revision: 18,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -50,7 +50,13 @@ export const contradictoryContactData = defineCheck({
     'spellings',
   ],
   run({ facts, pages, notes }) {
-    const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones), ...placeholderLinks(pages)];
+    const left = notes.leftContacts ?? [];
+    const madeUp = [
+      ...left,
+      ...placeholderContacts(pages),
+      ...pages.flatMap(unfinishedPhones),
+      ...placeholderLinks(pages),
+    ];
     const mails = pages.flatMap(nobodysMails);
     if (facts.phones.length + facts.addresses.length + madeUp.length + mails.length === 0)
       return notApplicable('We read no phone number and no address for certain.');

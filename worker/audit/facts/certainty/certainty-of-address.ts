@@ -4,6 +4,7 @@ import type { TextLine } from '../../website/text/text-sources.ts';
 import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
 import { INTRODUCES } from '../addresses/introducing-pages.ts';
 import { rivalsOfNotice } from '../addresses/notice/address-of-notice.ts';
+import { isCountedUp } from '../addresses/streets/counted-up.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
 import { isBesideContacts } from './contacts/beside-contacts.ts';
@@ -27,7 +28,7 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
   if (
     fact.sources.some(({ seen }) => RURAL_ROUND.test(seen) || isCutShort(seen, fact.value)) ||
-    COUNTED_UP.test(street) ||
+    isCountedUp(street) ||
     isGlued(street)
   )
     return 'likely';
@@ -67,9 +68,6 @@ const cut = (text: string, at: string): [string, string?] => {
 };
 const PARTS = /[,;\n]/;
 const SHORT_PART = /^(?:[a-z]|\d{1,3}(?:\s?[a-z])?)[.º°ª]?$/i;
-
-/** "123 Mill Lane", "Mühlgasse 1234": how templates number a house, and few streets do. The owner can tell. */
-const COUNTED_UP = /^123(?:45?)?(?!\d)|(?<!\d)123(?:45?)?$/;
 
 /** "Imprint larch.test Ida Miller Mill Lane 4": lines above the street that stand without a break before it. */
 const isGlued = (street: string): boolean =>
