@@ -168,14 +168,11 @@ const TRIFLE_POINTS = 0.3;
 const isSmall = ({ rawGain, urgency }: Pick<Improvement, 'urgency' | 'rawGain'>): boolean =>
   urgency === 'improves' && rawGain < SMALL_POINTS;
 
-/**
- * Large gains, what others have to say first, a home page few people wait for, small gains, details, and what is owed to visitors. Where
- * something is owed to them, it comes before what others have to say.
- */
+/** Large gains, what is owed to visitors, what others have to say, a home page few people wait for, small gains, details. */
 function tier(candidate: Candidate, owes: boolean): number {
-  if (candidate.urgency === 'improves' && candidate.results.some(isOwed)) return 4;
-  if (isOfOthers(candidate) && candidate.urgency === 'improves' && owes) return 5;
-  if (!isSmall(candidate)) return isOfOthers(candidate) ? 0.5 : 0;
+  if (candidate.urgency === 'improves' && candidate.results.some(isOwed)) return 0.4;
+  if (isOfOthers(candidate) && candidate.urgency === 'improves' && owes) return 0.5;
+  if (!isSmall(candidate)) return isOfOthers(candidate) && candidate.urgency !== 'polishes' ? 0.5 : 0;
   if (isVerySlow(candidate.results)) return 1;
   return candidate.rawGain >= DETAIL_POINTS ? 2 : 3;
 }

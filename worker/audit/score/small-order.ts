@@ -31,7 +31,7 @@ const VERY_LAST: ReadonlySet<string> = new Set<CheckId>([
   // Of articles one asks when they were written: those are placed before what is small.
   'missing-recent-date',
 ]);
-const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year']);
+const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year', 'script-left-over']);
 /** A page on what others learn of visitors who write nothing into the website: the law may ask for it all the same. */
 const OWED_CAUSES: ReadonlySet<string> = new Set(['no-form-seen']);
 
