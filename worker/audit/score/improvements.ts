@@ -171,8 +171,9 @@ const isSmall = ({ rawGain, urgency }: Pick<Improvement, 'urgency' | 'rawGain'>)
 /** Large gains, what is owed to visitors, what others have to say, a home page few people wait for, small gains, details. */
 function tier(candidate: Candidate, owes: boolean): number {
   if (candidate.urgency === 'improves' && candidate.results.some(isOwed)) return 0.4;
-  if (isOfOthers(candidate) && candidate.urgency === 'improves' && owes) return 0.5;
-  if (!isSmall(candidate)) return isOfOthers(candidate) && candidate.urgency !== 'polishes' ? 0.5 : 0;
+  const isSaidByOthers = isOfOthers(candidate) && candidate.urgency === 'improves';
+  if (isSaidByOthers && owes) return 0.5;
+  if (!isSmall(candidate)) return isSaidByOthers ? 0.5 : 0;
   if (isVerySlow(candidate.results)) return 1;
   return candidate.rawGain >= DETAIL_POINTS ? 2 : 3;
 }
