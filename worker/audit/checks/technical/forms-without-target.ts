@@ -98,7 +98,9 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
       'thanked-and-lost',
     );
   if (isUnanswered(form) && !page.rendered.missesCode)
-    return lost('filled in and sent off in a browser that lets nothing out: nothing happens, and nothing tries to send it');
+    return lost(
+      'filled in and sent off in a browser that lets nothing out: nothing happens, and nothing tries to send it',
+    );
   if (!isLeftToBrowser(form)) return null;
   // What is posted to the page itself its server may take, and the rest a script that waited here for code which never arrived.
   if (!hasTarget(form))
