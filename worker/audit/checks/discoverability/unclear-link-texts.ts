@@ -6,6 +6,8 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Shares of internal links whose text says where they lead. */
 const GOOD_SHARE = 0.9;
 const POOR_SHARE = 0.7;
+/** One button that says "more" is no habit. */
+const SEVERAL = 2;
 
 /** Texts that say nothing about the page behind them, in the languages we read. */
 const EMPTY_TEXTS = new Set([
@@ -28,13 +30,13 @@ export const saysNothing = (text: string): boolean =>
       .trim(),
   );
 
-/** "#" and "" stand where an address is missing: no words can say where that leads. */
+/** "#" and "" stand where an address is missing: no words can say where that leads. A jump on the page leads to no page behind it. */
 const leadsOn = ({ url, href }: PageLink): boolean =>
-  url !== null && /^https?:/.test(url) && !/^(?:#!?)?$/.test(href.trim());
+  url !== null && /^https?:/.test(url) && href.trim() !== '' && !href.trim().startsWith('#');
 
 export const unclearLinkTexts = defineCheck({
   id: 'unclear-link-texts',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['internal-anchors'],
@@ -63,7 +65,7 @@ export const unclearLinkTexts = defineCheck({
         return [`${place} ${text}`, { pageUrl, place, seen: text }];
       }),
     );
-    if (share >= GOOD_SHARE) return pass(evidence);
+    if (share >= GOOD_SHARE || unclear.length < SEVERAL) return pass(evidence);
     return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
   },
 });

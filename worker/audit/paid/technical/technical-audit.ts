@@ -209,7 +209,7 @@ function impactWords(
 
 function fixLine(input: PremiumInput, checkId: CheckId, index: number): string {
   const number = recommendationNumber(input, checkId);
-  if (number === null) return 'Nothing to do: it has no effect on the score.';
+  if (number === null) return 'It has no effect on the score.';
   return variant(index, [
     `Recommendation ${number} puts it right.`,
     `See recommendation ${number}.`,
