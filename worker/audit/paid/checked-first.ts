@@ -41,9 +41,10 @@ export function withCheckedFirst(
     words,
     state: stateOf(kind, inputs),
   }));
-  // A time of day that we could not read as hours may be when a course begins.
+  // A time of day that we could not read as hours may be when a course begins, and "by appointment" is no hour.
+  const hasNoHour = (state: string): boolean => state === 'seen' || !namesADay(inputs.facts.openingHours?.value ?? null);
   const there = states.filter(
-    ({ kind, state }) => state !== 'absent' && state !== 'unread' && !(kind === 'openingHours' && state === 'seen'),
+    ({ kind, state }) => state !== 'absent' && state !== 'unread' && !(kind === 'openingHours' && hasNoHour(state)),
   );
   const doubted = there.filter(({ kind }) => ![facts[kind]].flat().some((fact) => fact !== null));
   const hasLogo = results.some(({ check, outcome }) => check.id === 'missing-logo' && outcome.outcome === 'partial');
@@ -65,6 +66,8 @@ export function withCheckedFirst(
     ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ kind, words }) => `${words}${named(kind, input)}`))]),
   ].join(' ');
 }
+
+const namesADay = (hours: object | null): boolean => Object.values(hours ?? {}).some(Array.isArray);
 
 /** Whether a block to paste names this property: "telephone", "your profiles as sameAs". */
 const isHeld = (words: string, fixes: readonly { content: string }[]): boolean =>
