@@ -50,7 +50,7 @@ export async function runAllTests() {
   // Temp files, browser profiles and the tools' own caches stay in the project, as in a start.
   const { stateDir, remove } = await temporaryStateDir(join(cacheDir, 'test-state'));
   const release = await claimStateDir(stateDir, 'no address (tests)');
-  const browser = await findBrowser(process.env.CHROMIUM_PATH ?? '');
+  const browser = await findBrowser(process.env.CHROMIUM_PATH || 'bundled');
   offerToMiniflare(browser, stateDir);
   // Tests without a server drive the same one: several at once would unpack the bundled one over each other.
   if (browser) process.env.TEST_BROWSER = JSON.stringify(browser);
