@@ -35,6 +35,8 @@ beforeAll(async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_stub',
     STRIPE_WEBHOOK_SECRET: 'whsec_stub',
     STRIPE_API_ORIGIN: stripe.origin,
+    // What is sold is a report; how its pages were read is another test's.
+    CHROMIUM_PATH: 'none',
   });
   ({ remove, stateDir } = created);
   app = await created.start();

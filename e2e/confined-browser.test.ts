@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInLocally } from '../tools/server/local-client.mjs';
 import { type SiteServer, startSite } from '../worker/testing/site-server.ts';
-import { analyze, createApp, type RunningApp } from './harness.ts';
+import { AS_STARTED, analyze, createApp, type RunningApp } from './harness.ts';
 
 /** Every way past request interception we know of, each asking the listener under its own name. */
 const hostileScript = (listener: string) => `
@@ -63,7 +63,7 @@ beforeAll(async () => {
     '/answered': '',
     '/worker.js': { headers: { 'content-type': 'text/javascript' }, body: `fetch('${address}/service-worker')` },
   });
-  created = await createApp('confined-browser');
+  created = await createApp('confined-browser', AS_STARTED);
   app = await created.start();
 });
 

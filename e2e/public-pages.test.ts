@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../tools/project/build.mjs';
 import { judge } from '../worker/audit/judge.ts';
@@ -126,28 +126,38 @@ it('passes its own test, as software, and takes nothing for its own that the sam
 });
 
 describe.each([320, 1440])('%i px wide', (width) => {
+  /** One for all: each page is loaded anew, for what is routed is kept nowhere. */
+  let page: Page;
+  let path: string;
+  let complaints: string[];
+  let fonts: Promise<Buffer>[];
+
+  beforeAll(async () => {
+    page = await browser.newPage({ viewport: { width, height: 900 } });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      // What is not there answers 404, which every browser notes.
+      const isAnswer = !paths.includes(path as PublicPath) && message.location().url.includes('/api/');
+      if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/user')) complaints.push('asks who a visitor is');
+    });
+    page.on('response', (response) => void (response.url().endsWith('.woff2') && fonts.push(response.body())));
+    await delayAnswers(page);
+  });
+
+  afterAll(() => page.context().close());
+
   it.each([...paths, '/checkout/1', '/shared/none'])(
     '%s stands still, fits, is taken over as it is, and leaves the console empty',
-    async (path) => {
-      const page = await browser.newPage({ viewport: { width, height: 900 } });
-      const complaints: string[] = [];
-      const fonts: Promise<Buffer>[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        // What is not there answers 404, which every browser notes.
-        const isAnswer = !paths.includes(path as PublicPath) && message.location().url.includes('/api/');
-        if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
-      });
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/auth/user')) complaints.push('asks who a visitor is');
-      });
-      page.on('response', (response) => void (response.url().endsWith('.woff2') && fonts.push(response.body())));
-      await delayAnswers(page);
+    async (each) => {
+      [path, complaints, fonts] = [each, [], []];
       await page.goto(app.url + path, { waitUntil: 'networkidle' });
       await page.locator('header a[href="/api/login"]').waitFor();
       const seen = await stillness(page);
       const fontBytes = (await Promise.all(fonts)).reduce((sum, { length }) => sum + length, 0);
-      await page.close();
+      expect(fontBytes).toBeGreaterThan(0);
       expect(complaints).toEqual([]); // React says here when it found other HTML than it renders
       expect(seen.overflow).toBeLessThanOrEqual(0);
       expect(seen.shift).toBeLessThanOrEqual(SHIFT_BUDGET);

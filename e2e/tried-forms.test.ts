@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInLocally } from '../tools/server/local-client.mjs';
 import { type SiteServer, startSite } from '../worker/testing/site-server.ts';
-import { analyze, createApp, type RunningApp } from './harness.ts';
+import { AS_STARTED, analyze, createApp, type RunningApp } from './harness.ts';
 
 /** Every way a script may send a message by that we know of, some taken up before anybody could close them. */
 const sendingScript = (listener: string) => `
@@ -71,7 +71,7 @@ beforeAll(async () => {
     '/contact': shell('Contact', sends),
     '/prices': shell('Prices', thanks),
   });
-  created = await createApp('tried-forms');
+  created = await createApp('tried-forms', AS_STARTED);
   app = await created.start();
 });
 

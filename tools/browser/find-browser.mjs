@@ -22,21 +22,31 @@ const macPaths = [
 
 /**
  * The browser named by CHROMIUM_PATH, else the system's, else the one among the packages.
- * @param {string} chromiumPath CHROMIUM_PATH: empty to look for one, `none` to do without
+ * @param {string} chromiumPath CHROMIUM_PATH: empty to look for one, `none` to do without, `bundled` for the one among the packages first
  * @returns {Promise<Browser | null>} null: analyses read websites without a browser
  */
 export async function findBrowser(chromiumPath) {
   if (chromiumPath === 'none') return null;
   const known = recall(chromiumPath);
   if (known) return known;
+  const first = await (chromiumPath === 'bundled' ? tryBundled() : tryInstalled(chromiumPath));
+  const found = first ?? (await (chromiumPath === 'bundled' ? tryInstalled('') : tryBundled()));
+  return found && remember(chromiumPath, found);
+}
+
+/** @param {string} chromiumPath */
+async function tryInstalled(chromiumPath) {
   for (const executable of chromiumPath ? [chromiumPath] : systemCandidates()) {
     const browser = await tryBrowser({ executable, environment: {} });
-    if (browser) return remember(chromiumPath, browser);
+    if (browser) return browser;
     if (chromiumPath) notice(`CHROMIUM_PATH=${chromiumPath} does not open a page; using another browser.`);
   }
+  return null;
+}
+
+async function tryBundled() {
   const bundled = await bundledChromium();
-  const browser = bundled && (await tryBrowser(bundled));
-  return browser ? remember(chromiumPath, browser) : null;
+  return bundled && (await tryBrowser(bundled));
 }
 
 /** @param {Pick<Browser, 'executable' | 'environment'>} candidate */
@@ -56,7 +66,9 @@ function systemCandidates() {
   return [...inPath, ...(process.platform === 'darwin' ? macPaths : [])].filter((path) => stampOf(path) !== null);
 }
 
-const memoryFile = join(cacheDir, 'browser.json');
+/** @param {string} chromiumPath */
+const memoryFile = (chromiumPath) =>
+  join(cacheDir, chromiumPath === 'bundled' ? 'bundled-browser.json' : 'browser.json');
 
 /**
  * The browser found last time, while it is the same file: opening a page to find out costs half a second.
@@ -65,7 +77,7 @@ const memoryFile = join(cacheDir, 'browser.json');
  */
 function recall(chromiumPath) {
   try {
-    const { key, browser } = JSON.parse(readFileSync(memoryFile, 'utf8'));
+    const { key, browser } = JSON.parse(readFileSync(memoryFile(chromiumPath), 'utf8'));
     return key === memoryKey(chromiumPath, browser) ? browser : null;
   } catch {
     return null;
@@ -77,8 +89,9 @@ function recall(chromiumPath) {
  * @param {Browser} browser
  */
 function remember(chromiumPath, browser) {
-  mkdirSync(dirname(memoryFile), { recursive: true });
-  writeFileSync(memoryFile, JSON.stringify({ key: memoryKey(chromiumPath, browser), browser }));
+  const file = memoryFile(chromiumPath);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ key: memoryKey(chromiumPath, browser), browser }));
   return browser;
 }
 

@@ -10,7 +10,10 @@ import { countTests } from './count-tests.mjs';
 
 const reportsDir = join(cacheDir, 'test-reports');
 
-/** @typedef {{ title: string, run: (output: 'inherit' | 'pipe') => Promise<import('../project/run-tool.mjs').Ran> }} Step */
+/**
+ * What is piped is told once the step has ended, so that two of them do not mix.
+ * @typedef {{ title: string, output: 'inherit' | 'pipe', run: (output: 'inherit' | 'pipe') => Promise<import('../project/run-tool.mjs').Ran> }} Step
+ */
 
 const BINDINGS = [
   'types',
@@ -23,22 +26,31 @@ const BINDINGS = [
 ];
 
 /**
- * One stage after the other. Within a stage each row goes its own way, step by step: what checks types keeps one core busy.
+ * One stage after the other. Within a stage each row goes its own way, step by step: what checks types keeps one core busy, and tests
+ * that wait for a browser leave time for it.
  * @type {Step[][][]}
  */
 const stages = [
   [
     [
-      { title: 'Types of the bindings', run: (output) => runTool('wrangler', BINDINGS, output) },
-      { title: 'Types', run: (output) => runTool('tsc', ['-b'], output) },
+      { title: 'Types of the bindings', output: 'pipe', run: (output) => runTool('wrangler', BINDINGS, output) },
+      { title: 'Types', output: 'pipe', run: (output) => runTool('tsc', ['-b'], output) },
     ],
     [
-      { title: 'Format and lint', run: (output) => runTool('biome', ['ci', '--diagnostic-level=warn'], output) },
-      { title: 'Production build', run: build },
+      {
+        title: 'Format and lint',
+        output: 'pipe',
+        run: (output) => runTool('biome', ['ci', '--diagnostic-level=warn'], output),
+      },
+      { title: 'Production build', output: 'pipe', run: build },
+      {
+        title: 'Tests of the core, the Worker and the web app',
+        output: 'inherit',
+        run: runVitest('unit', ['core', 'worker', 'web']),
+      },
     ],
   ],
-  [[{ title: 'Tests of the core, the Worker and the web app', run: runVitest('unit', ['core', 'worker', 'web']) }]],
-  [[{ title: 'Tests in the browser', run: runVitest('e2e', ['e2e']) }]],
+  [[{ title: 'Tests in the browser', output: 'inherit', run: runVitest('e2e', ['e2e']) }]],
 ];
 
 /**
@@ -50,13 +62,13 @@ export async function runAllTests() {
   // Temp files, browser profiles and the tools' own caches stay in the project, as in a start.
   const { stateDir, remove } = await temporaryStateDir(join(cacheDir, 'test-state'));
   const release = await claimStateDir(stateDir, 'no address (tests)');
-  const browser = await findBrowser(process.env.CHROMIUM_PATH ?? '');
+  const browser = await findBrowser(process.env.CHROMIUM_PATH || 'bundled');
   offerToMiniflare(browser, stateDir);
   // Tests without a server drive the same one: several at once would unpack the bundled one over each other.
   if (browser) process.env.TEST_BROWSER = JSON.stringify(browser);
   const failed = [];
   for (const rows of stages) {
-    const results = await Promise.all(rows.map((row) => runRow(row, rows.length > 1 ? 'pipe' : 'inherit')));
+    const results = await Promise.all(rows.map(runRow));
     failed.push(...results.flat());
   }
   await release();
@@ -69,12 +81,11 @@ export async function runAllTests() {
 
 /**
  * @param {Step[]} row
- * @param {'inherit' | 'pipe'} output what is piped is told once the step has ended, so that two of them do not mix
  * @returns {Promise<string[]>} the titles of what failed
  */
-async function runRow(row, output) {
+async function runRow(row) {
   const failed = [];
-  for (const { title, run } of row) {
+  for (const { title, output, run } of row) {
     if (output === 'inherit') console.log(`\n== ${title}`);
     const startedAt = Date.now();
     const { passed, text } = await run(output);
