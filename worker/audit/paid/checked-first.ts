@@ -42,7 +42,8 @@ export function withCheckedFirst(
     state: stateOf(kind, inputs),
   }));
   // A time of day that we could not read as hours may be when a course begins, and "by appointment" is no hour.
-  const hasNoHour = (state: string): boolean => state === 'seen' || !namesADay(inputs.facts.openingHours?.value ?? null);
+  const hasNoHour = (state: string): boolean =>
+    state === 'seen' || !namesADay(inputs.facts.openingHours?.value ?? null);
   const there = states.filter(
     ({ kind, state }) => state !== 'absent' && state !== 'unread' && !(kind === 'openingHours' && hasNoHour(state)),
   );
