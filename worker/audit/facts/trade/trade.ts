@@ -92,7 +92,8 @@ function tradeByParts(made: MadeOf[], said: SaidTrades, byWords: Facts['trade'],
   const { id, sources } = chosen;
   const confidence = pointsOf(chosen) > 0 ? PARTS_AND_WORDS_CONFIDENCE : PARTS_CONFIDENCE;
   const source = said.best.get(id)?.source;
-  return { value: { id, label: trades[id].label, confidence }, sources: source ? [...sources, source] : sources };
+  // The word that names it is the better quotation: a price proves that something is sold, not what it is called.
+  return { value: { id, label: trades[id].label, confidence }, sources: source ? [source, ...sources] : sources };
 }
 
 function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] {

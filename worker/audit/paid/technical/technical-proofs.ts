@@ -61,7 +61,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
   'broken-json-ld': 'Done when validator.schema.org reads {page} without an error.',
   'unknown-schema-types': 'Done when validator.schema.org knows every type of {page}.',
-  'missing-identity-node': 'Done when validator.schema.org finds your name on {home}.',
+  'missing-identity-node': 'Done when validator.schema.org lists your business, with its name, on {home}.',
   'markup-only-after-javascript':
     'Done when the source of {page} holds the description we quote, before any script runs.',
   'markup-unlike-visible-text': 'Done when each value we quote stands on the page, or no longer in its code.',
