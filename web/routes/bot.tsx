@@ -33,7 +33,8 @@ export function Component() {
         </ul>
         <p className="text-quiet">
           At most 5 MB and 20 seconds a page. It sends no forms (whether one reaches anybody it tries in a browser that
-          lets nothing out), signs in nowhere and buys nothing.
+          lets nothing out), signs in nowhere and buys nothing. Its browser clicks menu entries and buttons that have no
+          address, to see which text they show; while it does, only requests that read are let through.
         </p>
       </DocumentSection>
       <DocumentSection id="manners" title="How it behaves">

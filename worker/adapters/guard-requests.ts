@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
 import type { LoadShare } from '../analysis/browser/request-ledger.ts';
-import { isOfCounter, isOfLetters } from '../audit/website/misses-styles.ts';
+import { isOfCounter, isOfLetters } from '../audit/website/lost-requests.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';

@@ -1,6 +1,6 @@
 import { LAB_DEVICES, type LabObservation, type TrafficKind } from '../../website/lab/lab-observation.ts';
 import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
-import { missedParts, missesFiles, missesParts, missesStyles } from '../../website/misses-styles.ts';
+import { missedParts, missesFiles, missesParts, missesStyles } from '../../website/lost-requests.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */

@@ -1,6 +1,6 @@
 import type { Observations, PageObservation, RenderAttempt } from '../../observations.ts';
 import type { AxeReading } from '../axe/axe-finding.ts';
-import { isOfCounter, isOfLetters, isStylesheet, isUnreached, missesStyles } from '../misses-styles.ts';
+import { isOfCounter, isOfLetters, isStylesheet, isUnreached, missesStyles } from '../lost-requests.ts';
 import type { PageView } from '../page/page-view.ts';
 import { parsedUrl } from '../parsed-url.ts';
 

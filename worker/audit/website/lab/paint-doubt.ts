@@ -1,4 +1,4 @@
-import { missedParts, missesParts, missesStyles } from '../misses-styles.ts';
+import { missedParts, missesParts, missesStyles } from '../lost-requests.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { LabDevice, LabObservation, LabRun } from './lab-observation.ts';
 import { isPicture } from './largest-element.ts';

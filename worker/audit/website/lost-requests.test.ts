@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
-import { missesStyles } from './misses-styles.ts';
+import { missesStyles } from './lost-requests.ts';
 
 it('knows a page of which a style sheet of its own did not arrive', () => {
   const { view } = page('<link rel="stylesheet" href="https://cdn.example/look.css"><p>Hello</p>').plain;
