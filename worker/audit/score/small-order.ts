@@ -32,6 +32,8 @@ const VERY_LAST: ReadonlySet<string> = new Set<CheckId>([
   'missing-recent-date',
 ]);
 const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year', 'script-left-over']);
+/** A line of code that few visitors miss. */
+const LAST_CAUSES: ReadonlySet<string> = new Set(['zoom-forbidden']);
 /** A page on what others learn of visitors who write nothing into the website: the law may ask for it all the same. */
 const OWED_CAUSES: ReadonlySet<string> = new Set(['no-form-seen']);
 
@@ -71,7 +73,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([
 function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
   if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 4;
-  if (LAST.has(one.check.id)) return 3;
+  if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 3;
   if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 2;
   return ELSEWHERE.has(one.check.id) || OWED_CAUSES.has(cause) ? 1 : 0;
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
+import type { ClickedEntry } from '../../website/page/page-view.ts';
+import { behindClicks, unopenedEntries } from './behind-clicks.ts';
+
+const SWEEPING = 'We sweep chimneys in all of Leeds\nfrom September until the end of May';
+
+/** A page on which a browser clicked one entry. */
+function clicked(entry: Partial<ClickedEntry>, html = '<p>Sweeps of Leeds</p>') {
+  const one = page(html, { rendered: html });
+  const whole: ClickedEntry = { name: 'Services', href: null, opens: true, words: 14, text: SWEEPING, ...entry };
+  if (one.rendered) one.rendered.view.clicked = [whole];
+  return one;
+}
+
+describe('what clicks brought', () => {
+  it('is what no page holds, each once, with whether it stood in a menu', () => {
+    const [first, ...others] = behindClicks([clicked({ isMenu: true }), clicked({ isMenu: true })]);
+    expect(first).toMatchObject({ name: 'Services', isMenu: true, words: 14 });
+    expect(others).toEqual([]);
+    const held = page(
+      SWEEPING.split('\n')
+        .map((line) => `<p>${line}</p>`)
+        .join(''),
+    );
+    expect(behindClicks([clicked({}), held])).toEqual([]);
+  });
+
+  it('is no thanks or empty basket, but a number to call in few words', () => {
+    const short = { words: 3, text: 'Your basket is empty' };
+    expect(behindClicks([clicked(short)])).toEqual([]);
+    expect(behindClicks([clicked({ words: 2, text: 'Call 0113 496 0123' })])).toHaveLength(1);
+  });
+
+  it('is no legal text, except who stands behind the website', () => {
+    expect(behindClicks([clicked({ name: 'Privacy policy' })])).toEqual([]);
+    expect(behindClicks([clicked({ name: 'Impressum' })])).toHaveLength(1);
+  });
+});
+
+describe('entries nobody clicked on', () => {
+  const menu = '<nav><a href="#">Prices</a></nav><p>Sweeps</p><script src="/a.js"></script>';
+  const home = (opens: boolean | undefined, html = menu) => {
+    const one = page(html, { rendered: html, role: 'home' });
+    for (const link of one.rendered?.view.links ?? []) if (opens !== undefined) link.opens = opens;
+    return one;
+  };
+
+  it('are those of the menu that a script answers, on a home page of few words', () => {
+    expect(unopenedEntries([home(true)]).map(({ text }) => text)).toEqual(['Prices']);
+    expect(unopenedEntries([home(false)])).toEqual([]);
+    expect(unopenedEntries([home(true, `${menu}<p>${'word '.repeat(200)}</p>`)])).toEqual([]);
+  });
+
+  it('are none where the click is known', () => {
+    const one = home(true);
+    if (one.rendered) one.rendered.view.clicked = [{ name: 'Prices', href: '#', opens: true, words: 0, text: '' }];
+    expect(unopenedEntries([one])).toEqual([]);
+  });
+});
