@@ -42,8 +42,14 @@ export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsi
       return 'likely';
     return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
   }
-  return agree && (markup || legal) ? 'certain' : 'likely';
+  // Of two houses' mailboxes one was left by a template, or is of somebody else: places do not tell which.
+  const hasRival = website.facts.emails.some(
+    (other) => !isFreeMail(other.value) && domainOf(other.value) !== domainOf(value),
+  );
+  return agree && (markup || legal) && !hasRival ? 'certain' : 'likely';
 }
+
+const domainOf = (address: string): string => address.split('@')[1]?.toLowerCase() ?? '';
 
 /**
  * The only address of the website, in the frame of its pages or where people look for it, that bears the name: a free mailbox with a word
