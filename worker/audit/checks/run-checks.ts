@@ -158,7 +158,7 @@ function doubtOfAbsence(
   if (looksForIdeas && words > KNOWN_WHOLE_WORDS)
     return 'We found no such words, and your pages say enough that it may stand there in others.';
   if (known === null)
-    return 'We did not find it. The page has no links, and we did not see whether its scripts open other pages, so there may be some we do not know.';
+    return 'We did not find it. The HTML holds no links, and we did not see whether its scripts open other pages, so there may be some we do not know.';
   if (missesData)
     return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
   if (undrawn !== undefined)

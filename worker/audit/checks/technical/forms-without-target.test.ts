@@ -114,6 +114,17 @@ describe('forms-without-target', () => {
     expect(outcome(`<form>${FIELDS}</form>`, true, { ...left, complete: false }).outcome).toBe('inconclusive');
   });
 
+  it('fails a form whose script keeps it from being sent, and no more', () => {
+    const stopped = (action: string) => outcome(`<form action="${action}" method=post>${FIELDS}</form>`, true, {});
+    for (const nowhere of ['', '#'])
+      expect(stopped(nowhere)).toMatchObject({
+        outcome: 'fail',
+        evidence: [{ seen: expect.stringContaining('nothing happens') }],
+      });
+    expect(stopped('/send').outcome).toBe('inconclusive');
+    expect(outcome(`<form action="#">${FIELDS}</form>`, false).outcome).toBe('fail');
+  });
+
   it('follows what a script sends', () => {
     const sent = { tried: ['https://forms.test/f/a1'], carried: true };
     expect(outcome(`<form>${FIELDS}</form>`, true, sent)).toMatchObject({

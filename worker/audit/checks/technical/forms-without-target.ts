@@ -13,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 7,
+  revision: 8,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -128,8 +128,9 @@ const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
   trial.complete;
 
 /** A handler keeps the browser from sending it, and does nothing else, as `onsubmit="return false"` in a draft. */
-const isUnanswered = ({ action, trial }: PageForm): boolean =>
-  action === null &&
+const isUnanswered = (form: PageForm): boolean => !hasTarget(form) && isStopped(form);
+
+const isStopped = ({ trial }: PageForm): boolean =>
   trial?.prevented === true &&
   trial.tried.length === 0 &&
   trial.said === null &&

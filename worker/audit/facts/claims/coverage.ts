@@ -38,8 +38,12 @@ export interface Coverage {
 }
 
 /** Whether parts of the website were out of our sight that nobody can name. */
-export const isBlind = ({ known, missesData, undrawn, behindClick }: Sight): boolean =>
-  known === null || missesData === true || undrawn !== undefined || behindClick !== undefined;
+export const isBlind = (sight: Sight): boolean => isPartlyDrawn(sight) || sight.behindClick !== undefined;
+
+/** Whether scripts may write more into the pages than our browser could show. */
+export const isPartlyDrawn = ({ known, missesData, undrawn }: Sight): boolean =>
+  known === null || missesData === true || undrawn !== undefined;
+
 type Sight = Pick<Coverage, 'known' | 'missesData' | 'undrawn' | 'behindClick'>;
 
 /** What stands on such pages has its own readers. */

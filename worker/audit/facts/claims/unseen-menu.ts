@@ -17,4 +17,5 @@ const hasOwnScript = ({ plain: { view, finalUrl } }: Shown): boolean =>
   view?.scripts.external.some((url) => urlParts(url).host === urlParts(finalUrl).host) === true;
 
 /** Why nothing is said of its links. */
-export const MENU_UNSEEN = 'The home page has no links, and we did not see whether its scripts open other pages.';
+export const MENU_UNSEEN =
+  'The HTML of the home page holds no links, and we did not see whether its scripts open other pages.';

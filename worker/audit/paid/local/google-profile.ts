@@ -3,6 +3,7 @@ import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { mapSearches } from '../../checks/shared/map-searches.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
+import { isPartlyDrawn } from '../../facts/claims/coverage.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
@@ -51,17 +52,21 @@ const entryAt = (url: string | undefined): string =>
       : `an entry on ${/[./]maps?\b/.test(url) ? 'Google Maps' : 'Google'} (${url})`;
 
 /** Whether an entry is linked, whoever the business is. */
-function linkOf({ inputs: { pages } }: PremiumInput): string {
+function linkOf({ inputs: { pages, coverage } }: PremiumInput): string {
   const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
   const read = (pages?.length ?? 0) === 1 ? 'page' : 'pages';
   const leads = `The ${read} read ${read === 'page' ? 'leads' : 'lead'}`;
   if (entry) return `${leads} to ${entryAt(entry.evidence.seen)}.`;
   // A pin or a street.
   const [place] = mapSearches(pages ?? []);
+  if (!place && isPartlyDrawn(coverage)) return UNSEEN;
   return place
     ? `${leads} to a place on Google Maps, by its point or a search and not by the link of an entry (${place.seen}).`
     : `We saw no link to an entry on Google Maps on the ${read} read.`;
 }
+
+const UNSEEN =
+  'Not measured: our browser did not show all that your scripts write, so a link to an entry on Google Maps may be there.';
 
 const words = (text: string): string =>
   ` ${plainWords(text)

@@ -36,15 +36,18 @@ describe('localSeoAnalysis', () => {
 
   it('tells a point on the map from none at all, where it is open whether there is an entry', () => {
     const input = inputOf('english-plumber');
-    const status = (html: string) => {
+    const status = (html: string, sight: object) => {
+      const coverage = { ...input.inputs.coverage, ...sight };
       const results = input.results.map((one) =>
         one.check.id === 'missing-google-profile-link' ? { ...one, outcome: inconclusive('Open.') } : one,
       );
-      return profileStatus({ ...input, results, inputs: { ...input.inputs, pages: [page(html)] } });
+      return profileStatus({ ...input, results, inputs: { ...input.inputs, pages: [page(html)], coverage } });
     };
-    const told = (html: string) => JSON.stringify(status(html));
+    const told = (html: string, sight = {}) => JSON.stringify(status(html, sight));
     expect(told('<a href="https://maps.google.com/?q=-41.29,173.81">Map</a>')).toContain('to a place on Google Maps');
     expect(told('<a href="/map">Map</a>')).toContain('We saw no link');
+    // What scripts write and our browser did not show may hold it.
+    expect(told('<a href="/map">Map</a>', { known: null })).toContain('may be there');
     // A search is called one, and of two links that to the map is named.
     const search = '<a href="https://www.google.com/search?kgmid=/g/1abc">Us</a>';
     expect(told(search)).toContain('to what a search on Google shows');

@@ -30,6 +30,20 @@ describe('socialMediaOptimization', () => {
     });
   });
 
+  it('misses no link on pages that our browser did not show whole', () => {
+    const input = premiumInputOf(WEBSITES['english-plumber'] as InventedWebsite);
+    const blank = { ...input, facts: { ...input.facts, socialProfiles: [] }, results: [], recommendations: [] };
+    const inputsOf = (coverage: object) => ({
+      ...input.inputs,
+      facts: { ...input.inputs.facts, socialProfiles: [] },
+      coverage: { ...input.inputs.coverage, ...coverage },
+    });
+    const said = (coverage: object) =>
+      JSON.stringify(socialMediaOptimization({ ...blank, inputs: inputsOf(coverage) }));
+    expect(said({})).toContain('We found no link');
+    expect(said({ undrawn: 'https://plumber.test/' })).not.toContain('We found no link');
+  });
+
   it('takes off for a profile that is gone, and leaves out what a network keeps to itself', () => {
     const answering = (status: number) =>
       read('german-dentist', (seen) => {

@@ -1,5 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isLinkless } from '../../checks/shared/empty-shell.ts';
+import { isPartlyDrawn } from '../../facts/claims/coverage.ts';
 import { networkOf } from '../../facts/profiles/social-networks.ts';
 import { quoted } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
@@ -35,9 +36,11 @@ export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
 }
 
 function noneSeen(input: PremiumInput): Grounded<string>[] {
-  const { pages, facts } = input.inputs;
+  const { pages, facts, coverage } = input.inputs;
   const [home] = pages ?? [];
   if (!pages || !home || input.isClosed || facts.socialProfiles.length > 0 || isLinkless(home)) return [];
+  // What a browser did not show may link to them.
+  if (isPartlyDrawn(coverage)) return [];
   // Where it is in doubt whose a link is, none is missing.
   const judged = resultOf(input, 'few-linked-profiles')?.outcome;
   if (

@@ -265,3 +265,24 @@ it('proves a language by a line that is plainly in it, not by the longest addres
   const [language] = readLanguages([page(html)]);
   expect(language).toMatchObject({ value: 'de', sources: [{ seen: 'Wir sind für Sie da und freuen uns' }] });
 });
+
+describe('an application that showed no word of its own', () => {
+  const NOTICE = '<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div>';
+  const app = (lang: string, title: string, description: string) => {
+    const html = `<html lang="${lang}"><title>${title}</title><meta name="description" content="${description}"><body>${NOTICE}</body></html>`;
+    return readLanguages([page(html, { rendered: html.replace(/<noscript>.*<\/noscript>/, '') })]);
+  };
+  const SPANISH = 'Venta de cervezas y vinos en el barrio, con envíos a domicilio';
+
+  it('is in the language that its head says and declares', () => {
+    expect(app('es', 'Bebidas', SPANISH)).toMatchObject([
+      { value: 'es', sources: [{ place: 'meta description', seen: SPANISH }, {}] },
+    ]);
+  });
+
+  it('is in none that its frame alone says, or where title and declaration disagree', () => {
+    expect(app('en', 'React App', 'Web site created using create-react-app')).toEqual([]);
+    expect(app('en', 'Bebidas', SPANISH)).toEqual([]);
+    expect(app('', 'Bebidas', '')).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ import { TYPESETTERS_WORDS } from './latin-filler.ts';
 import { BETWEEN_LETTERS } from './letters.ts';
 import { lightLetters } from './light-letters.ts';
 import { remembered } from './remembered.ts';
-import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+import { sourceAt, type TextDocument, type TextLine, textDocuments } from './text-sources.ts';
 
 /** Enough for a sure answer, and detection costs time per character. */
 const SAMPLE_CHARS = 1_200;
@@ -85,10 +85,15 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
       .map(([value, entries]) => ({
         value,
-        sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', quoteOf(sample, value))),
+        sources: entries.slice(0, 12).map(({ document, sample }) => sourceOf(document, quoteOf(sample, value))),
       }))
   );
 }
+
+const sourceOf = (document: TextDocument, quote: string) => {
+  const head = document.view.titles.some((title) => title.trim() === quote) ? 'title' : 'meta description';
+  return sourceAt(document, isWordless(document) ? head : 'text', quote);
+};
 
 /** The longest line of what was read that is plainly in this language, and no mere address: a quotation is one run of text. */
 function quoteOf(sample: string, code: string): string {
@@ -100,13 +105,17 @@ function quoteOf(sample: string, code: string): string {
 }
 const QUOTE_CHARS = 160;
 
-/** What a template declares on a page below the home page, whose few words are of another language. */
+/** What a template declares on a page below the home page, whose few words are of another language; or on one without words. */
 const isContradicted = (
   code: string,
   told: { readonly isRead: boolean },
-  { page }: TextDocument,
+  document: TextDocument,
   sample: string,
-): boolean => page.role !== 'home' && code in FUNCTION_WORDS && isOutvoted(code, sample) && !told.isRead;
+): boolean =>
+  !told.isRead &&
+  (isWordless(document)
+    ? !isIntroducedIn(code, document, sample)
+    : document.page.role !== 'home' && code in FUNCTION_WORDS && isOutvoted(code, sample));
 
 /** Words of menus and contact lists that only one of these languages writes so: all that a website of a few words says. */
 const FRAME_WORDS: Record<string, string> = {
@@ -137,7 +146,9 @@ const isUnsaid = (sample: string, declared: string | null): boolean =>
 function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<string> | null {
   const documents = textDocuments(pages);
   const lines = documents.flatMap((document) =>
-    document.lines.filter(({ text, foreign }) => foreign === null && !isFiller(text)).map(({ text }) => text),
+    document.lines
+      .filter((line) => line.foreign === null && !isFiller(line.text) && !isForScriptless(line, document))
+      .map(({ text }) => text),
   );
   const sample = [...new Set(lines)].join('\n').slice(0, SAMPLE_CHARS);
   const [first] = documents;
@@ -231,8 +242,7 @@ function sampleOf(document: TextDocument, withCredits = false): string {
     if (withCredits && line.foreign === 'web designer' && credits.length < SAMPLE_CHARS)
       credits += `${line.text.slice(0, 600)}\n`;
     if (line.foreign !== null || isFiller(line.text) || isOneWord(line.text)) continue;
-    // What a framework says to browsers without scripts is in its own language.
-    if (line.tag === 'noscript' && document.page.rendered) continue;
+    if (isForScriptless(line, document)) continue;
     const text = line.text.slice(0, 600);
     const isSentence = text.length >= 45 || /[。！？]/.test(text);
     // Words of a menu mix languages; a motto in the same frame does not.
@@ -241,7 +251,21 @@ function sampleOf(document: TextDocument, withCredits = false): string {
     else if (labels.length < SAMPLE_CHARS) labels += `${text}\n`;
   }
   const shown = prose.length >= MIN_SAMPLE_CHARS * 2 ? prose : prose + labels + credits;
-  return (shown === '' && !document.page.rendered ? introduced(document) : shown).slice(0, SAMPLE_CHARS);
+  return (shown === '' && isWordless(document) ? introduced(document) : shown).slice(0, SAMPLE_CHARS);
+}
+
+/** What a framework says to browsers without scripts is in its own language. */
+const isForScriptless = ({ tag, hidden }: TextLine, { page }: TextDocument): boolean =>
+  tag === 'noscript' && (hidden || page.rendered !== null);
+
+/** In no view a word of its own: an application that was not run, or that broke off. */
+const isWordless = ({ page }: TextDocument): boolean =>
+  page.documents.every((document) => document.lines.every((line) => isForScriptless(line, document)));
+
+/** Whether an application that showed no text says by its title and description what it declares; a template's title says nothing. */
+function isIntroducedIn(code: string, { view }: TextDocument, sample: string): boolean {
+  const declared = view.lang?.trim().toLowerCase().split(/[-_]/)[0] || code;
+  return declared === code && (!(code in FUNCTION_WORDS) || commonWords(code, sample) > 0) && !isOutvoted(code, sample);
 }
 
 /** What a page without any text of its own, an application that was not run, says about itself to others. */
