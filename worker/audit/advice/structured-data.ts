@@ -148,6 +148,13 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
           'Your pages describe one and the same business to machines, by its @id, with different phone numbers. Which one is right they cannot know.',
         how: 'Decide which of the numbers we list is right. Write it in the structured data of every page that describes your business.',
       },
+      'left-number': {
+        title: 'Replace a number in the data for machines that nobody has',
+        description:
+          'Your pages describe one and the same business to machines, by its @id, with different phone numbers. The one we name first is ' +
+          'nobody’s: it was left where yours belongs.',
+        how: 'Write the other number we list in its place, on every page that describes your business. Check that it is yours.',
+      },
       'two-sets-of-hours': {
         title: 'Give machines one set of opening hours',
         description:
