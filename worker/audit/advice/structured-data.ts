@@ -7,8 +7,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'markup-unlike-visible-text': {
     title: 'Tell machines what your pages tell people',
     description:
-      'The hidden description that machines read claims things your pages do not show. Search engines treat that as ' +
-      'a breach of their rules, and assistants cannot know which side is right.',
+      'The hidden description that machines read claims things we did not see on the [pages|page] read. Search engines ' +
+      'ask that it stands on the page, and assistants cannot know which side is right.',
     how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
     effort: 'hours',
     owner: 'web person',
