@@ -7,8 +7,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'markup-unlike-visible-text': {
     title: 'Tell machines what your pages tell people',
     description:
-      'The hidden description that machines read claims things your pages do not show. Search engines treat that as ' +
-      'a breach of their rules, and assistants cannot know which side is right.',
+      'The hidden description that machines read claims things we did not see on the [pages|page] read. Search engines ' +
+      'ask that it stands on the page, and assistants cannot know which side is right.',
     how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
     effort: 'hours',
     owner: 'web person',
@@ -147,6 +147,13 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         description:
           'Your pages describe one and the same business to machines, by its @id, with different phone numbers. Which one is right they cannot know.',
         how: 'Decide which of the numbers we list is right. Write it in the structured data of every page that describes your business.',
+      },
+      'left-number': {
+        title: 'Replace a number in the data for machines that nobody has',
+        description:
+          'Your pages describe one and the same business to machines, by its @id, with different phone numbers. The one we name first is ' +
+          'nobody’s: it was left where yours belongs.',
+        how: 'Write the other number we list in its place, on every page that describes your business. Check that it is yours.',
       },
       'two-sets-of-hours': {
         title: 'Give machines one set of opening hours',

@@ -16,3 +16,28 @@ it('leads from a line that forbids to zoom to a task that found such a line, and
   expect(isMendedWith(zoom, [{ place, seen: 'no viewport tag' }])).toBe(false);
   expect(isMendedWith(zoom, [{ place, seen: 'width=device-width, user-scalable=0' }])).toBe(true);
 });
+
+it('leads from a heading to the task on levels only where the task lists its page and level', () => {
+  const pages = ['https://a.test/', 'https://a.test/about'];
+  const examples = pages.map((pageUrl) => ({ pageUrl, snippet: '<h3 class="foot">Larch</h3>' }));
+  const order = { rule: 'heading-order', pages, examples };
+  const [home, about] = pages.map((pageUrl) => ({ pageUrl, place: 'h1 to h3' }));
+  expect(
+    isMendedWith(
+      order,
+      [home, about].flatMap((one) => one ?? []),
+    ),
+  ).toBe(true);
+  expect(
+    isMendedWith(
+      order,
+      [home].flatMap((one) => one ?? []),
+    ),
+  ).toBe(false);
+  expect(
+    isMendedWith(
+      order,
+      pages.map((pageUrl) => ({ pageUrl, place: 'h1 to h4' })),
+    ),
+  ).toBe(false);
+});

@@ -54,14 +54,32 @@ const OF_ONE_ELEMENT: ReadonlySet<string> = new Set(['empty-heading', 'select-na
 /** A line that forbids to zoom is there: a task about anything else leaves it as it is. */
 const FORBIDS_ZOOM = 'meta-viewport';
 
+/** Skipped levels are told of each page: of a footer on another page the task says nothing. */
+const LEVELS = 'heading-order';
+
+const tagOf = (snippet: string): string | undefined => /^<([a-z]+\d?)/i.exec(snippet)?.[1]?.toLowerCase();
+
+interface Broken {
+  rule: string;
+  pages?: readonly string[];
+  examples: readonly { pageUrl?: string; snippet: string }[];
+}
+
 /** Whether what a check found holds an element of the kind that breaks a rule: else its task does not mend it. */
 export function isMendedWith(
-  { rule, examples }: { rule: string; examples: readonly { snippet: string }[] },
-  evidence: readonly { place: string; seen?: string }[],
+  { rule, examples, pages = [] }: Broken,
+  evidence: readonly { pageUrl?: string; place: string; seen?: string }[],
 ): boolean {
   if (rule === FORBIDS_ZOOM) return evidence.length > 0 && evidence.every(({ seen = '' }) => ZOOM.test(seen));
+  if (rule === LEVELS) {
+    const isListed = (url?: string, level?: string) =>
+      evidence.some(({ pageUrl, place }) => pageUrl === url && (level === undefined || place.endsWith(` to ${level}`)));
+    return (
+      pages.every((url) => isListed(url)) && examples.every(({ pageUrl, snippet }) => isListed(pageUrl, tagOf(snippet)))
+    );
+  }
   if (!OF_ONE_ELEMENT.has(rule) || examples.length === 0) return true;
-  const tags = new Set(examples.flatMap(({ snippet }) => /^<([a-z]+\d?)/i.exec(snippet)?.[1]?.toLowerCase() ?? []));
+  const tags = new Set(examples.flatMap(({ snippet }) => tagOf(snippet) ?? []));
   return evidence.some(({ place }) => place.split(/[^a-z0-9]+/i).some((word) => tags.has(word.toLowerCase())));
 }
 

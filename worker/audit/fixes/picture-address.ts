@@ -20,8 +20,10 @@ export function pictureUrl(src: string | null, view: PageView, pages: readonly R
 }
 
 /** Whether the picture was asked for and not sent: nothing more should name it. A copy is asked for its own in place of the public one. */
-export function isNotThere({ inputs: { linkChecks, target } }: FixInput, url: string): boolean {
+export function isNotThere({ inputs: { linkChecks, target, pages } }: FixInput, url: string): boolean {
   const asked = ownAddress(url, url, target) ?? url;
+  if ((pages ?? []).some(({ rendered }) => rendered?.gonePictures?.some((gone) => gone === url || gone === asked)))
+    return true;
   return (linkChecks ?? []).some(
     (check) =>
       check.kind === 'image' &&

@@ -36,12 +36,12 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 13,
+  revision: 14,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
   title: {
-    pass: 'We found a link to each legal page we looked for',
+    pass: 'We found your privacy rules, and your terms where we saw a shop',
     partial: 'Rules that matter to your customers are missing',
     fail: 'We found no link to a policy that opens',
   },
@@ -72,7 +72,8 @@ export const missingPolicies = defineCheck({
     const dead = linked
       .filter(isDead)
       .map((policy) => evidenceOf(policy, `${policy.value.kind} does not open: ${policy.value.url}`));
-    if (missing.length === 0) return found.length > 0 ? pass(found) : notAsked(pages, coverage);
+    const kinds = [...live.map(({ value }) => value.kind), ...(section ? ['privacy'] : [])];
+    if (missing.length === 0) return foundAll(found, kinds, { pages, facts, coverage });
     // A link that leads nowhere is told as such.
     const isLinked = (kind: string) => linked.some(({ value }) => kind.includes(value.kind));
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
@@ -93,6 +94,30 @@ export const missingPolicies = defineCheck({
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });
+
+const NOT_ALL =
+  'We list the legal pages we found a link to. An imprint and a page on privacy are not both among them; whether your website needs them is for you to check.';
+
+/** Nothing that was looked for is missing: praised only with all that anybody would ask for. */
+function foundAll(
+  found: Evidence[],
+  kinds: readonly string[],
+  { pages, facts, coverage }: { pages: readonly ReadPage[]; facts: Facts; coverage: Coverage },
+) {
+  if (found.length === 0) return notAsked(pages, coverage);
+  const isAll = kinds.includes('privacy') && (kinds.includes('imprint') || !owesImprint(facts, pages));
+  return isAll ? pass(found) : inconclusive(NOT_ALL, found);
+}
+
+/** Where the law asks each business for an imprint. One page may hold both, under any name. */
+function owesImprint({ addresses, phones }: Facts, pages: readonly ReadPage[]): boolean {
+  if (pages.some(({ role }) => role === 'legal')) return false;
+  return (
+    addresses.some(({ value: { country } }) => country !== null && WITH_IMPRINT.has(country)) ||
+    phones.some(({ value }) => /^\+4[139]/.test(value))
+  );
+}
+const WITH_IMPRINT: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
 
 type Policy = CheckInputs['deadPolicies'][number];
 

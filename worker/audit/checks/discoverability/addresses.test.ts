@@ -15,6 +15,20 @@ const canonical = (...hrefs: string[]) => hrefs.map((href) => `<link rel="canoni
 const inner = (html: string) => page(html, { url: `${HOME}prices`, role: 'prices' });
 
 describe('wrong-canonical', () => {
+  it('calls no domain another website that the data or the mail of the website names as its own', () => {
+    const seen = (own: string) => {
+      const head = canonical('https://larch-farm.test/about');
+      const pages = [page(canonical(HOME)), inner(`${head}${own}`)];
+      return runCheck(wrongCanonical, inputs({ pages })).evidence[0]?.seen.split(':')[0];
+    };
+    const data = { '@type': 'LocalBusiness', '@id': 'https://larch-farm.test/#us', name: 'Larch' };
+    expect(seen(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toBe(
+      'another address than its own',
+    );
+    expect(seen('<a href="mailto:hello@larch-farm.test">Mail</a>')).toBe('another address than its own');
+    expect(seen('')).toBe('another website');
+  });
+
   it.each([
     ['none meant for search', [page('<meta name=robots content=noindex>')], 'not_applicable'],
     ['own', [page(canonical(HOME)), inner(canonical(`${HOME}prices`))], 'pass'],

@@ -2,11 +2,14 @@ import type { Observations } from '../../observations.ts';
 import { canonicalsOf } from '../../website/canonicals.ts';
 import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
-import { resolvedUrl } from '../../website/parsed-url.ts';
+import { parsedUrl, resolvedUrl } from '../../website/parsed-url.ts';
 import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { separateDomain } from '../../website/registrable-domain.ts';
 import { secondForm } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { textIn } from '../../website/structured-data/nodes.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import {
   defineCheck,
@@ -23,7 +26,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 17,
+  revision: 18,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -123,7 +126,7 @@ interface Known {
 }
 
 const faultIn = (page: ReadPage, known: Known): string | null =>
-  faultOf(page, canonicalsOf(page), known.target) ?? deadOrOther(page, canonicalsOf(page)[0], known);
+  faultOf(page, canonicalsOf(page), known) ?? deadOrOther(page, canonicalsOf(page)[0], known);
 
 /**
  * Google reads the link a script writes as well. Where it writes one and the same on the home page and on another, that other one is given
@@ -144,7 +147,7 @@ const drawnAddresses = (page: ReadPage): string[] =>
     (href) => resolvedUrl(href, page.rendered?.view.baseUrl ?? page.url)?.page ?? href,
   );
 
-function faultOf(page: ReadPage, named: string[], target: Observations['target']): string | null {
+function faultOf(page: ReadPage, named: string[], { pages, target }: Known): string | null {
   const { view, finalUrl } = page.plain;
   const [first = ''] = named;
   if (named.length === 0) return null;
@@ -153,11 +156,31 @@ function faultOf(page: ReadPage, named: string[], target: Observations['target']
     return `several: ${named.join(' and ')}`;
   const address = addresses[0] ?? null;
   if (address === null && namesNobodysHost(first, target)) return `an address that a template left: ${first}`;
-  if (address === null) return isPublicTwin(first, page, target) ? null : `another website: ${first}`;
+  if (address === null && isPublicTwin(first, page, target)) return null;
+  if (address === null) return `${isCalledOwn(first, pages) ? ANOTHER : 'another website'}: ${first}`;
   const isHomeForInner =
     page.role !== 'home' && pageKey(address) === pageKey(target.homeUrl) && pageKey(finalUrl) !== pageKey(address);
   return isHomeForInner ? `the home page instead of this one: ${first}` : null;
 }
+
+const ANOTHER = 'another address than its own';
+
+/** A host that the data of the website calls its own, or its mail is sent to, is no stranger. */
+function isCalledOwn(named: string, pages: readonly ReadPage[]): boolean {
+  const domain = separateDomain(parsedUrl(named)?.hostname ?? '');
+  const isOf = (url: string | null): boolean =>
+    url !== null && separateDomain(parsedUrl(url)?.hostname ?? '') === domain;
+  return (
+    domain !== null &&
+    pages.some(
+      ({ structured, plain: { view } }) =>
+        businessNodes(structured).some(({ node }) => isOf(node.id) || isOf(textIn(node, 'url'))) ||
+        view.metas.some(({ name, content }) => name === 'og:url' && isOf(content)) ||
+        view.links.some(({ href }) => separateDomain(MAIL_HOST.exec(href)?.[1] ?? '') === domain),
+    )
+  );
+}
+const MAIL_HOST = /^mailto:[^@?]+@([a-z\d.-]+)/i;
 
 /** A copy that only its owner reaches may name the public page at the same path. */
 const isPublicTwin = (named: string, { plain }: ReadPage, { isPrivate }: Observations['target']): boolean =>

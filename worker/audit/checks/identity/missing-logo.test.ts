@@ -19,6 +19,12 @@ describe('missing-logo', () => {
     const drawn = page('<p>x</p>', { rendered: '<header><img src="/img/logo.svg" alt="Linde"></header>' });
     expect(check(drawn).outcome).toBe('partial');
   });
+  it('names no file that the browser found missing', () => {
+    const html = '<header><img src="/img/logo.png" alt="Linde"></header>';
+    const drawn = page(html, { rendered: html });
+    if (drawn.rendered) drawn.rendered.gonePictures = [new URL('/img/logo.png', drawn.url).href];
+    expect(check(drawn).outcome).toBe('inconclusive');
+  });
   it('does not tell the size of the file by the size it is drawn at', () => {
     const html = '<header><img src="/img/logo.png" alt="Linde" width="60" height="60"></header>';
     expect(check(page(html)).seen).toEqual(['not named as your logo: logo.png']);

@@ -1,6 +1,7 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
+import { resolvedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { separateDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
@@ -18,7 +19,7 @@ const LATE_LOGO = 'Scripts bring structured data that names a logo; readers with
 /** A logo named in structured data; half of it is a picture of the home page that is surely one. Without such a picture nothing is asked. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'C',
   catalogue: ['logo'],
@@ -32,7 +33,7 @@ export const missingLogo = defineCheck({
   needs: ['home', 'pages', 'facts', 'target'],
   causes: ['no-business-markup'],
   run({ home, pages, facts, target }) {
-    const known = { name: facts.businessName?.value ?? null, own: ownDomains({ target, pages }) };
+    const known = { name: facts.businessName?.value ?? null, own: ownDomains({ target, pages }), gone: goneOf(home) };
     const marked = [home, ...pages].flatMap((page) => markedLogo(page, page.structured))[0];
     if (marked) return pass([marked]);
     const late = [home, ...pages].flatMap((page) =>
@@ -77,13 +78,18 @@ interface Owner {
   name: string | null;
   /** Domains of the website. */
   own: ReadonlySet<string>;
+  /** Addresses at which the browser that drew the page found no picture. */
+  gone: ReadonlySet<string>;
 }
+
+const goneOf = ({ rendered }: ReadPage): ReadonlySet<string> => new Set(rendered?.gonePictures);
 
 /**
  * The picture, best in the head of the page, that is called a logo and says the name. A row of logos belongs to partners and makers,
  * one that leads to another website to whoever is there.
  */
-function shownLogo(home: ReadPage, { images, links, paths, baseUrl }: PageView, { name, own }: Owner): Evidence | null {
+function shownLogo(home: ReadPage, { images, links, paths, baseUrl }: PageView, owner: Owner): Evidence | null {
+  const { name, own, gone } = owner;
   const leadsAway = ({ link }: PageImage): boolean => {
     const url = link === undefined ? null : links[link]?.url;
     const domain = url && /^https?:/.test(url) ? separateDomain(url) : null;
@@ -98,6 +104,7 @@ function shownLogo(home: ReadPage, { images, links, paths, baseUrl }: PageView, 
       !leadsAway(image) &&
       isCalledLogo(image, paths[image.path] ?? '') &&
       image.src !== baseUrl &&
+      !gone.has(resolvedUrl(image.src ?? '', baseUrl)?.page ?? '') &&
       isBearing(image, words),
   );
   const isInRow = ({ path }: PageImage) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facts, inputs, page } from '../../../testing/audit-builders.ts';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { address, source } from '../../../testing/found-contacts.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import { missingGoogleProfileLink } from './missing-google-profile-link.ts';
@@ -28,4 +28,14 @@ it('takes a search on Google for the name and its reviews for no lack of a link'
   expect(runCheck(missingGoogleProfileLink, inputs({ pages, isLocal: true, facts: found })).outcome).toBe(
     'inconclusive',
   );
+});
+
+it('tells of a short link that nobody followed not what it leads to', () => {
+  const found = facts({ addresses: [address('Leeds')] });
+  const pages = [
+    page(''),
+    page('<a href="https://share.google/R8Sp">Where</a>', { url: `${HOME}yoga`, role: 'other' }),
+  ];
+  const told = runCheck(missingGoogleProfileLink, inputs({ pages, isLocal: true, facts: found }));
+  expect(told).toMatchObject({ outcome: 'inconclusive', because: expect.stringMatching(/could not be told/) });
 });

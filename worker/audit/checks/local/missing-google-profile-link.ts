@@ -1,5 +1,6 @@
 import type { RatedFacts } from '../../facts/facts.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -10,7 +11,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 13,
+  revision: 14,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -41,10 +42,7 @@ export const missingGoogleProfileLink = defineCheck({
         ...venueEntries(pages),
       ].slice(0, 1);
       return searches.length > 0
-        ? inconclusive(
-            'Your pages lead to Google Maps or show a map of it, by a search, a route or a place, not by the link of an entry.',
-            searches,
-          )
+        ? inconclusive(searches.some(({ seen }) => isShort(seen)) ? SHORT : BY_PLACE, searches)
         : fail([nothingOn(pages, 'link to your entry on Google Maps')]);
     });
     return found.outcome === 'fail' && !mayHaveEntry(facts) ? inconclusive(WHETHER) : found;
@@ -53,6 +51,14 @@ export const missingGoogleProfileLink = defineCheck({
 
 const BY_SEARCH =
   'A link leads to what Google shows when your name and reviews are searched for. The link of the entry itself, from “Share” on Google Maps, would be surer.';
+
+const BY_PLACE =
+  'Your pages lead to Google Maps or show a map of it, by a search, a route or a place, not by the link of an entry.';
+
+/** Its address tells nothing of where it leads, and nobody followed it. */
+const SHORT = 'A short link leads to Google. Whether to the entry of your business could not be told.';
+const isShort = (url: string): boolean => SHORT_HOSTS.has(parsedUrl(url)?.hostname ?? '');
+const SHORT_HOSTS: ReadonlySet<string> = new Set(['g.page', 'maps.app.goo.gl', 'goo.gl', 'share.google', 'g.co']);
 
 const WHETHER =
   'No link was found. Google lists places that customers visit and those who visit them; whether you are one is for you to say.';

@@ -48,6 +48,12 @@ describe('one-large-section', () => {
     expect(run(part(600, 'A') + part(1_500, 'Long one'))).toMatchObject({ outcome: 'pass' });
   });
 
+  it('calls no letter of short paragraphs a wall', () => {
+    const letter = (count: number) => `<p>${'word '.repeat(24)}</p>`.repeat(count);
+    expect(run(letter(17))).toMatchObject({ outcome: 'pass' });
+    expect(run(letter(34))).toMatchObject({ outcome: 'fail' });
+  });
+
   it('takes reviews, tiles and people for divided', () => {
     const card = `<div class="card"><p>${'word '.repeat(150)}</p><p>Ada B.</p></div>`;
     expect(run(`<h2>Reviews</h2><div>${card.repeat(4)}</div>`)).toMatchObject({ outcome: 'pass' });

@@ -14,7 +14,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -52,6 +52,11 @@ export const oneLargeSection = defineCheck({
 
 /** Some 300 words: a part that long is advised, so a shorter one is no wall, whatever its share. */
 const MIN_WALL_CHARS = 1_800;
+/** Short paragraphs are no block: of those it takes twice as much before somebody is lost in them. */
+const LONG_PARAGRAPH = 500;
+
+const isWall = ({ chars, blocks }: { chars: number; blocks: number }): boolean =>
+  chars >= MIN_WALL_CHARS && (chars >= 2 * MIN_WALL_CHARS || chars / blocks >= LONG_PARAGRAPH);
 
 /** The innermost section an element stands in. */
 const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
@@ -109,7 +114,7 @@ function readSections(
 ): { share: number; evidence: Evidence }[] {
   const headings = new Map(view.headings.map(({ block, level }) => [block, level]));
   const indexes = new Map(view.blocks.map((block, index) => [block, index]));
-  let current = { title: isBelowHeading(view) ? BELOW_MAIN : 'before the first heading', chars: 0 };
+  let current = { title: isBelowHeading(view) ? BELOW_MAIN : 'before the first heading', chars: 0, blocks: 0 };
   const sections = [current];
   /** The element that ends with the part a heading opened. */
   let within = '';
@@ -124,16 +129,18 @@ function readSections(
     const isOfPolicy = isLegal(level, block.text, place.startsWith(within));
     const isHead = isHeading || HEADS.has(block.tag) || cards.has(at) || QUOTED.test(block.text);
     if (isHead || !place.startsWith(within)) {
-      current = { title: isHead ? block.text : `after “${current.title}”`, chars: 0 };
+      current = { title: isHead ? block.text : `after “${current.title}”`, chars: 0, blocks: 0 };
       sections.push(current);
       within = isHeading ? (SECTION.exec(place)?.[0] ?? '') : '';
     }
-    if (!isHeading && !isOfPolicy && !isRepeated(block) && isWritten(block)) current.chars += readingLength(block.text);
+    if (isHeading || isOfPolicy || isRepeated(block) || !isWritten(block)) continue;
+    current.chars += readingLength(block.text);
+    current.blocks += 1;
   }
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
   if (total < MIN_DIVIDED_CHARS) return [];
   const largest = sections.reduce((most, section) => (section.chars > most.chars ? section : most));
-  const share = largest.chars < MIN_WALL_CHARS ? 0 : largest.chars / total;
+  const share = !isWall(largest) ? 0 : largest.chars / total;
   return [
     {
       share,

@@ -49,6 +49,16 @@ describe('conflicting-nodes', () => {
     });
   });
 
+  it('tells a number that a template left from the one that is real', () => {
+    const pages = ['+39 0173 88153', '+39 000 0000000'].map((telephone, at) => {
+      const node = { '@id': 'https://x.test/#us', ...business('Larch', { telephone }) };
+      const json = JSON.stringify({ '@context': 'https://schema.org', ...node });
+      return page(`<script type="application/ld+json">${json}</script>`, { url: `https://x.test/${at}` });
+    });
+    const evidence = [{ seen: '+39 000 0000000' }, { seen: '+39 0173 88153' }];
+    expect(conflictingNodes.run(inputs({ pages }))).toMatchObject({ cause: 'left-number', evidence });
+  });
+
   it('fails two sets of hours of one business on two pages, and none that complete each other', () => {
     const onTwoPages = (first: object, second: object) =>
       conflictingNodes.run(

@@ -1,5 +1,6 @@
 import { weekOfNode } from '../../facts/hours/hours-schema.ts';
 import { contradictory } from '../../facts/hours/hours-week.ts';
+import { hasMadeUpNumber } from '../../facts/phones/made-up-number.ts';
 import { comparableWords } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
@@ -14,7 +15,7 @@ const MAX_COMPARED = 50;
 /** Things a page has one of, stated twice and differently: two businesses of different names at one place, two FAQ pages. */
 export const conflictingNodes = defineCheck({
   id: 'conflicting-nodes',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['duplicates'],
@@ -25,7 +26,7 @@ export const conflictingNodes = defineCheck({
   why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages'],
-  causes: ['two-question-lists', 'told-two-ways', 'two-sets-of-hours'],
+  causes: ['two-question-lists', 'told-two-ways', 'left-number', 'two-sets-of-hours'],
   run({ pages }) {
     if (pages.every(({ structured }) => structured.nodes.length === 0))
       return notApplicable('The pages read hold no structured data.');
@@ -33,7 +34,8 @@ export const conflictingNodes = defineCheck({
     const lists = pages.flatMap(doubledFaqPages);
     if (businesses.length > 0) return fail([...businesses, ...lists]);
     const told = toldTwoWays(pages);
-    if (told.length > 0) return dueTo('told-two-ways', fail([...told, ...lists]));
+    if (told.length > 0)
+      return dueTo(told.some(isNobodys) ? 'left-number' : 'told-two-ways', fail([...told, ...lists]));
     const hours = hoursToldTwoWays(pages);
     if (hours.length > 0) return dueTo('two-sets-of-hours', fail([...hours, ...lists]));
     return lists.length > 0 ? dueTo('two-question-lists', fail(lists)) : pass();
@@ -93,12 +95,16 @@ function toldTwoWays(pages: readonly ReadPage[]): Evidence[] {
       return [{ page, node, value, key: value.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS) }];
     }),
   );
-  const first = said.find((one) => said.some((other) => isContradicted(one, other)));
+  const odd = said.filter((one) => said.some((other) => isContradicted(one, other)));
+  // A number that a template left stands first, and beside it one that is somebody's.
+  const first = odd.find(({ value }) => hasMadeUpNumber(value)) ?? odd[0];
   const other = first && said.find((one) => isContradicted(first, one));
   return [first, other].flatMap((one) =>
     one ? [{ pageUrl: one.page.url, place: placeInMarkup(one.node, 'telephone'), seen: one.value }] : [],
   );
 }
+
+const isNobodys = ({ seen }: Evidence): boolean => hasMadeUpNumber(seen);
 
 /** One business, by name and telephone, that keeps other hours on the same day according to another page: the first two. */
 function hoursToldTwoWays(pages: readonly ReadPage[]): Evidence[] {

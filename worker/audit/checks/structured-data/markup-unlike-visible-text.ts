@@ -27,8 +27,8 @@ export const markupUnlikeVisibleText = defineCheck({
   catalogue: ['visible-parity'],
   title: {
     pass: 'What we compared of your structured data stands on your pages',
-    partial: 'Your structured data claims something your pages do not show',
-    fail: 'Your structured data describes something else than your pages show',
+    partial: 'Your structured data claims something we did not see on the pages read',
+    fail: 'Your structured data describes something else than the pages read show',
   },
   why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],

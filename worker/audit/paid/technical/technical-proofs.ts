@@ -103,6 +103,7 @@ const UNPROVEN = new Set([
   'missing-https certificate-ends',
   'forbidden-snippets covered-text',
   'conflicting-nodes told-two-ways',
+  'conflicting-nodes left-number',
   'little-plain-text brief-page',
   'little-plain-text brief-inner-pages',
   'little-plain-text scripts-not-run',

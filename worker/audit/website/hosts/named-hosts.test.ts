@@ -48,6 +48,12 @@ describe('contradictingHosts', () => {
     expect(hosts(own, list('https://shop.larch.nl/'))).toEqual([]);
   });
 
+  it('hears the home page where all others name another domain', () => {
+    const inner = ['b', 'c'].map((path) => site(canonical(`https://larch-farm.it/${path}`), `${LOCAL}${path}`));
+    const named = hosts([site(canonical('https://larch.it/')), ...inner]);
+    expect(named.map(({ host }) => host)).toEqual(['larch.it', 'larch-farm.it']);
+  });
+
   it('knows of a public website which domain is its own', () => {
     const pages = [site(canonical('https://other-larch.nl/'), HOME)];
     const at = { homeUrl: 'https://larch.nl/', isPrivate: false };

@@ -40,7 +40,7 @@ interface Said {
  */
 export function contradictingHosts({ target, pages, sitemaps, robots }: Known): NamedHost[] {
   const said = [
-    ...pages.flatMap((page) => canonicalsOf(page).map((url) => ({ place: 'canonical links', url, pageUrl: page.url }))),
+    ...pages.flatMap((page) => canonicalsOf(page).map((url) => ({ place: CANONICAL, url, pageUrl: page.url }))),
     ...pages.flatMap(({ url: pageUrl, plain }) =>
       plain.view.metas
         .filter(({ name }) => name === 'og:url')
@@ -52,8 +52,10 @@ export function contradictingHosts({ target, pages, sitemaps, robots }: Known): 
     ...robots.sitemaps.map(({ url }) => ({ place: ROBOTS, url, pageUrl: robots.url })),
   ].flatMap((one) => withHost(one, target));
   const own = separateDomain(target.homeUrl);
-  const kept = said.filter(({ place, host }) =>
-    target.isPrivate ? isMostOf(said, place, host) : separateDomain(host) === own,
+  // The home page speaks for the website; no other page is what it stands for.
+  const isOfHome = ({ place, pageUrl }: Said) => place === CANONICAL && pageUrl === pages[0]?.url;
+  const kept = said.filter((one) =>
+    target.isPrivate ? isOfHome(one) || isMostOf(said, one.place, one.host) : separateDomain(one.host) === own,
   );
   const hosts = new Set(kept.map(({ host }) => host));
   // Structured data tells of others as well: it names no address that nothing else names, but for the "www.".
@@ -74,6 +76,7 @@ export function contradictingHosts({ target, pages, sitemaps, robots }: Known): 
   });
 }
 
+const CANONICAL = 'canonical links';
 const SITEMAP = 'sitemap';
 const ROBOTS = 'robots.txt';
 

@@ -54,6 +54,8 @@ export function oddAmong(
   // An owner sets it on purpose; what else a builder wrote names its own address, however often.
   if (!main.places.includes('canonical links')) return null;
   if (odd.places.includes('sitemap') || votesOf(main) <= CLEARLY * votesOf(odd)) return null;
+  // The home page speaks for the whole: against all others, which of them counts is a question.
+  if (isPrivate && odd.places.includes('canonical links') && odd.pageUrls.includes(homeUrl)) return null;
   return !isPrivate && parsedUrl(homeUrl)?.host === odd.host ? null : { main, odd };
 }
 
