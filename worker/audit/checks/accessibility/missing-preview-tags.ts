@@ -17,14 +17,14 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 5,
+  revision: 6,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
   title: {
     pass: 'Each page read, legal ones apart, has the four preview tags',
     mostly: 'Most pages read, legal ones apart, have the four preview tags',
-    partial: 'Your pages say only in part how a shared link should look',
+    partial: 'Not every page says in full how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
     causes: { 'left-by-tool': 'A shared link shows what a tool or a template left' },
   },
@@ -44,7 +44,7 @@ export const missingPreviewTags = defineCheck({
     const thin = incomplete.filter((page) => TAGS.length - missingOn(page).length < MIN_TAGS);
     return dueTo(
       areAllPieces(incomplete, all) ? 'no-head' : null,
-      thin.length * 2 > pages.length ? fail(evidence) : partial(evidence),
+      thin.length === pages.length ? fail(evidence) : partial(evidence),
     );
   },
 });

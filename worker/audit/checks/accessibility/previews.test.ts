@@ -48,6 +48,12 @@ describe('missing-preview-tags', () => {
     expect(run(page(''))).toMatchObject({ outcome: 'fail', seen: ['no tags for previews'] });
   });
 
+  it('does not say of all pages what one of them has', () => {
+    const inner = ['a', 'b', 'c'].map((name) => page('', { url: `${HOME}${name}`, role: 'other' }));
+    expect(run(page(og(ALL)), ...inner).outcome).toBe('partial');
+    expect(run(page(''), ...inner).outcome).toBe('fail');
+  });
+
   it('forgives one of many pages and every legal notice', () => {
     const inner = (name: string, html: string) => page(html, { url: `${HOME}${name}`, role: 'other' });
     const good = ['a', 'b', 'c', 'd'].map((name) => inner(name, og(ALL)));

@@ -38,7 +38,7 @@ const RULES =
  */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 9,
+  revision: 10,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -68,7 +68,8 @@ export const unprovenCredentials = defineCheck({
           const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
           // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
           const after = plainWords(line).slice(end, end + 60);
-          if ((NUMBER.test(after) && !OTHER_NUMBER.test(after)) || isLinked(page, at)) return pass([claim]);
+          const isNumbered = NUMBER.test(after) && !OTHER_NUMBER.test(after) && !isPhone(page, after);
+          if (isNumbered || isLinked(page, at, line)) return pass([claim]);
         }
       }
     }
@@ -120,11 +121,27 @@ const claimsIn = (text: string): string[] =>
     )
     .filter((line) => line.length <= MAX_CLAIM_CHARS);
 
-function isLinked(page: ReadPage, block: number): boolean {
+/** The hotline of a register, and the number of the business itself. */
+function isPhone({ plain: { view } }: ReadPage, text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  return view.links.some(({ href }) => {
+    const end = href.startsWith('tel:') ? href.replace(/\D/g, '').slice(-LAST_DIGITS) : '';
+    return end.length === LAST_DIGITS && digits.includes(end);
+  });
+}
+const LAST_DIGITS = 7;
+
+/** A link in these words to a page of somebody else: what stands for everybody, the front page of a register or a public license, proves nothing. */
+function isLinked(page: ReadPage, block: number, line: string): boolean {
   const own = registrableDomain(page.url);
   return page.plain.view.links.some((link) => {
     if (link.block !== block || link.url === null || !/^https?:/.test(link.url)) return false;
+    if (link.text === '' || !line.includes(link.text) || /\blicense\b/.test(link.rel ?? '')) return false;
     const domain = registrableDomain(link.url);
-    return domain !== null && domain !== own;
+    return domain !== null && domain !== own && !isFrontPage(new URL(link.url));
   });
 }
+
+/** "/", "/en/", "/index.php". */
+const isFrontPage = ({ pathname, search }: URL): boolean =>
+  search === '' && pathname.split('/').every((part) => part.length <= 3 || part.startsWith('index.'));

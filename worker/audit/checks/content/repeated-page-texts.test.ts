@@ -18,6 +18,18 @@ describe('repeated-page-texts', () => {
     expect(run(check, [at('', 'home', told), at('taps', 'services', told)]).outcome).toBe('fail');
   });
 
+  it('praises none where a list leads to pages of one kind that were not read', () => {
+    const links = (...names: string[]) =>
+      `<ul>${names.map((name) => `<li><a href="/${name}.html">${name}</a></li>`).join('')}</ul>`;
+    const towns = ['ely', 'march', 'soham', 'wisbech', 'chatteris'];
+    const of = (list: string, ...read: string[]) =>
+      run(check, [at('', 'home', own('tap') + list), ...read.map((name) => at(name, 'services', own(name)))]).outcome;
+    expect(of(links(...towns), 'ely.html')).toBe('inconclusive');
+    expect(of(links(...towns), 'ely.html', 'march.html')).toBe('pass');
+    expect(of(links(...towns.slice(1)), 'ely.html')).toBe('pass');
+    expect(of(`<nav>${links(...towns)}</nav>`, 'ely.html')).toBe('pass');
+  });
+
   it('names of each page of a pair the other', () => {
     const pages = ['taps', 'pipes'].map((path) => at(path, 'services', told));
     expect(run(check, pages).evidence.map(({ pageUrl, seen }) => `${new URL(pageUrl).pathname}: ${seen}`)).toEqual([

@@ -11,11 +11,12 @@ import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
 import { readablePath } from '../../wording/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 import { isOneFile } from '../shared/repeated-texts.ts';
 import { asDrawn, COPY, isSameName, shownAlike } from '../shared/shown/shown-alike.ts';
+import { noneAlike } from './unread-siblings.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
 const ALIKE = 0.5;
@@ -34,7 +35,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 18,
+  revision: 19,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -85,7 +86,7 @@ export const repeatedPageTexts = defineCheck({
       return notApplicable('Fewer than two pages with enough text of their own were read.');
     pairs.sort((a, b) => b.share - a.share);
     const evidence = ofBothPages(pairs.map((pair) => pair.evidence));
-    if (pairs.length === 0) return pass();
+    if (pairs.length === 0) return noneAlike(pages);
     const copies = copiesOfOne(texts, pages);
     if (copies.length > 0 && pairs.every(({ share, isQuery }) => share >= COPY && !isQuery))
       return dueTo('one-text', fail(copies));

@@ -6,6 +6,7 @@ import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { LEGAL_FORMS_OF_KEY } from '../../words/legal-form-words.ts';
 import type { Evidence } from '../check.ts';
 
 export interface Claim {
@@ -13,6 +14,8 @@ export interface Claim {
   key: string;
   evidence: Evidence;
   isShown(text: ShownText): boolean;
+  /** Of a name: whether each of its words is shown anywhere, its legal form apart. */
+  isInFull?(text: ShownText): boolean;
 }
 
 /** Legal forms and descriptors are often left out on the page; half of a name is still that name. */
@@ -32,7 +35,7 @@ export function claimsOf(page: ReadPage): Claim[] {
 }
 
 /** What a node states of itself. */
-interface Stated extends Pick<Claim, 'isShown'> {
+interface Stated extends Pick<Claim, 'isShown' | 'isInFull'> {
   node: SchemaNode;
   property: string;
   /** '' where it states nothing that could be compared. */
@@ -51,10 +54,10 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
   ];
   return stated
     .filter(({ node, value }) => node.syntax === 'json-ld' && value !== '')
-    .map(({ node, property, value, isShown }) => ({
+    .map(({ node, property, value, ...asked }) => ({
       key: `${property} ${value}`,
       evidence: { pageUrl, place: placeInMarkup(node, property), seen: value },
-      isShown,
+      ...asked,
     }));
 }
 
@@ -76,6 +79,8 @@ export const unfinishedPhones = ({ url, structured }: ReadPage): Evidence[] =>
 function statedOfBusiness(data: StructuredData, node: SchemaNode): Stated[] {
   const names = [...textsIn(node, 'name'), ...textsIn(node, 'alternateName'), ...textsIn(node, 'legalName')];
   const isNameShown: Stated['isShown'] = (text) => names.some((name) => text.shareOfWords(name) >= MIN_NAME_SHARE);
+  const isInFull: Stated['isShown'] = (text) =>
+    names.some((name) => wordsOfName(name).every((word) => text.says(word) || text.shareOfWords(word) === 1));
   const phones = phonesOf(data, node).map(
     ({ holder, phone }): Stated => ({
       node: holder,
@@ -84,8 +89,14 @@ function statedOfBusiness(data: StructuredData, node: SchemaNode): Stated[] {
       isShown: (text) => text.hasPhone(phone),
     }),
   );
-  return [{ node, property: 'name', value: names[0] ?? '', isShown: isNameShown }, ...phones, ...statedRange(node)];
+  return [
+    { node, property: 'name', value: names[0] ?? '', isShown: isNameShown, isInFull },
+    ...phones,
+    ...statedRange(node),
+  ];
 }
+
+const wordsOfName = (name: string): string[] => name.toLowerCase().replace(LEGAL_FORMS_OF_KEY, '').split(/\s+/);
 
 /** Two sums are the ends of a range, and rounded; one is the sum that things cost, or begin at. */
 function statedRange(node: SchemaNode): Stated[] {

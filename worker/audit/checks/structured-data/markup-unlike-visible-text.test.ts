@@ -22,6 +22,13 @@ describe('markup-unlike-visible-text', () => {
     expect(run(ld(DENTIST) + SHOWN)).toMatchObject({ outcome: 'pass' });
   });
 
+  it('praises no name of which a word stands nowhere', () => {
+    expect(run(ld({ ...DENTIST, name: 'Rosa Weiß Zahnarztpraxis' }) + SHOWN)).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ place: 'JSON-LD Dentist.name', seen: 'Rosa Weiß Zahnarztpraxis' }],
+    });
+  });
+
   it('praises none that holds an address of nobody', () => {
     expect(run(ld({ ...DENTIST, url: 'http://www.example.com' }) + SHOWN)).toMatchObject({
       outcome: 'inconclusive',

@@ -21,7 +21,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 11,
+  revision: 12,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -52,6 +52,8 @@ export const markupUnlikeVisibleText = defineCheck({
     if (kinds.length === 0) {
       const left = pages.flatMap((page) => exampleAddresses(page, target));
       if (left.length > 0) return inconclusive(LEFT, left);
+      const named = claims.filter(({ isInFull }) => isInFull?.(shown) === false);
+      if (named.length > 0) return inconclusive(IN_PART, onceEach(named));
     }
     if (kinds.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
     if (mayBeScripted(pages))
@@ -77,6 +79,12 @@ const QUESTION = /Question\.name$/;
 
 const mayBeScripted = (pages: ReadPage[]): boolean =>
   pages.some(({ plain, rendered }) => !rendered && plain.view.scripts.count > 0);
+
+const IN_PART = 'Your structured data gives a name that your pages show only in part.';
+
+const onceEach = (claims: ReturnType<typeof claimsOf>): Evidence[] => [
+  ...new Map(claims.map(({ key, evidence }) => [key, evidence])).values(),
+];
 
 const LEFT = 'Your structured data holds an address that a template left.';
 
