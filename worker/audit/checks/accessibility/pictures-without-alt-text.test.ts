@@ -30,3 +30,11 @@ it('takes a picture in place of the text of its page for none that decorates', (
   expect(run(menu + drawn)).toMatchObject({ outcome: 'partial', cause: 'all-declared-empty' });
   expect(run(`<p>${'We bake at night. '.repeat(9)}</p>${menu}${drawn}`).outcome).toBe('pass');
 });
+
+it('asks for no other words for the sign of a telephone that bears the number beside it', () => {
+  const outcome = (beside: string) =>
+    runCheck(picturesWithoutAltText, inputs({ pages: [page(`<p><img src="p.png" alt="0161 496 0949">${beside}</p>`)] }))
+      .outcome;
+  expect(outcome('Call us: 0161 496 0949')).toBe('not_applicable');
+  expect(outcome('Call us')).not.toBe('not_applicable');
+});
