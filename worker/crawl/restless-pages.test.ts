@@ -13,11 +13,11 @@ let site: SiteServer;
 beforeAll(async () => {
   chromium = await openChromiumBinding();
   site = await startSite({});
-});
+}, 90_000);
 
 afterAll(async () => {
   chromium?.close();
-  await site.close();
+  await site?.close();
 });
 
 /**

@@ -40,7 +40,7 @@ it('leaves the number to the task about the same, and says where contrast could 
   if (!accessibility || !premiumResults) return expect.unreachable();
   const [issue] = accessibility.issues;
   if (!issue) return expect.unreachable();
-  const issues = ['heading-order', 'region'].map((rule) => ({ ...issue, rule }));
+  const issues = ['landmark-one-main', 'region'].map((rule) => ({ ...issue, rule }));
   const told = (checkIds: string[], outcome: 'pass' | 'inconclusive') => {
     const recommendations = premiumResults.recommendations.slice(0, 2).map((one, at) => ({
       ...one,
@@ -55,8 +55,8 @@ it('leaves the number to the task about the same, and says where contrast could 
     } as Results)?.accessibility;
   };
   const whereOf = (one: ReturnType<typeof told>) => one?.issues.map(({ where }) => where);
-  expect(whereOf(told(['skipped-heading-levels'], 'pass'))?.[0]).toBe('see recommendation 2');
-  expect(whereOf(told(['skipped-heading-levels'], 'pass'))?.[1]).toMatch(/^\d+ elements? on \d+ pages?$/);
+  expect(whereOf(told(['missing-landmarks'], 'pass'))?.[0]).toBe('see recommendation 2');
+  expect(whereOf(told(['missing-landmarks'], 'pass'))?.[1]).toMatch(/^\d+ elements? on \d+ pages?$/);
   expect(whereOf(told([], 'pass'))?.[0]).toMatch(/^\d+ elements? on/);
   expect(told([], 'pass')?.hint).not.toContain('could not be told');
   expect(told([], 'inconclusive')?.hint).toContain('how texts stand out from their background could not be told');

@@ -217,7 +217,7 @@ function needsText(view: PageView, image: PageImage): boolean {
   if (/^(?:none|presentation)$/.test(image.role?.trim().toLowerCase() ?? '')) return false;
   if (image.width !== null && image.width <= MAX_ICON_PX) return false;
   if (image.height !== null && image.height <= MAX_ICON_PX) return false;
-  if (!isDescribed(image) && isSaidBeside(view, image)) return false;
+  if (isSaidBeside(view, image)) return false;
   const link = image.link === undefined ? undefined : view.links[image.link];
   // All that a link to another website shows is its sign: that the link has no name is told, and its name is not what the sign looks like.
   const isSign = image.alt === null && !isDescribed(image);
@@ -228,9 +228,9 @@ function needsText(view: PageView, image: PageImage): boolean {
 }
 
 /** The sign of a telephone that bears the number beside it says what that says. */
-function isSaidBeside({ blocks }: PageView, { alt }: PageImage): boolean {
-  const words = alt?.trim() ?? '';
-  if (words === '') return false;
+function isSaidBeside({ blocks }: PageView, image: PageImage): boolean {
+  const words = image.alt?.trim() ?? '';
+  if (words === '' || isDescribed(image)) return false;
   const isNumber = words.replace(/\D/g, '').length >= MIN_DIGITS;
   return blocks.some(({ text, hidden }) => !hidden && (text === words || (isNumber && text.includes(words))));
 }

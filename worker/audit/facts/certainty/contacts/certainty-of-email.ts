@@ -43,13 +43,20 @@ export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsi
     return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
   }
   // Of two houses' mailboxes one was left by a template, or is of somebody else: places do not tell which.
-  const hasRival = website.facts.emails.some(
-    (other) => !isFreeMail(other.value) && domainOf(other.value) !== domainOf(value),
-  );
+  const hasRival = housesOf(website.facts.emails).size > 1;
   return agree && (markup || legal) && !hasRival ? 'certain' : 'likely';
 }
 
-const domainOf = (address: string): string => address.split('@')[1]?.toLowerCase() ?? '';
+/** Whose mailboxes they are, of those that name a house. */
+function housesOf(emails: readonly ListedFact<string>[]): ReadonlySet<string> {
+  const known = houses.get(emails);
+  if (known) return known;
+  const own = emails.map(({ value }) => value).filter((value) => !isFreeMail(value));
+  const found = new Set(own.map((value) => value.split('@')[1]?.toLowerCase() ?? ''));
+  houses.set(emails, found);
+  return found;
+}
+const houses = new WeakMap<readonly ListedFact<string>[], ReadonlySet<string>>();
 
 /**
  * The only address of the website, in the frame of its pages or where people look for it, that bears the name: a free mailbox with a word
