@@ -9,7 +9,9 @@ export function GainBar({ points }: { points: number }) {
   return (
     <span className="hidden items-center gap-2 sm:flex">
       <span className="sr-only">Gain: </span>
-      <span className="w-10 shrink-0 whitespace-nowrap text-right text-xs font-medium">{points > 0 ? `+${points}` : '–'}</span>
+      <span className="w-10 shrink-0 whitespace-nowrap text-right text-xs font-medium">
+        {points > 0 ? `+${points}` : '–'}
+      </span>
       <span aria-hidden="true" className="h-1.5 flex-1 bg-line">
         <span
           className="block h-full bg-accent"
