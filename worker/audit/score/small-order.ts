@@ -35,7 +35,7 @@ const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year', 'script
 /** A line of code that few visitors miss. */
 const LAST_CAUSES: ReadonlySet<string> = new Set(['zoom-forbidden']);
 /** A page on what others learn of visitors who write nothing into the website: the law may ask for it all the same. */
-const OWED_CAUSES: ReadonlySet<string> = new Set(['no-form-seen']);
+const WITHOUT_FORM: ReadonlySet<string> = new Set(['no-form-seen']);
 
 /** Length and tidiness of what is there, beside all that is gathered as small repairs. */
 const TIDYING: ReadonlySet<string> = new Set<CheckId>([
@@ -75,7 +75,7 @@ function rank(one: CheckResult): number {
   if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 4;
   if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 3;
   if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 2;
-  return ELSEWHERE.has(one.check.id) || OWED_CAUSES.has(cause) ? 1 : 0;
+  return ELSEWHERE.has(one.check.id) || WITHOUT_FORM.has(cause) ? 1 : 0;
 }
 
 /** Of small things, by the best of what it mends: what people miss, entries elsewhere, tidying, and what changes nothing for anybody. */

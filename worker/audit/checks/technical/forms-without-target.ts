@@ -121,21 +121,17 @@ function isSentElsewhere({ url }: RenderedPage, { action, trial }: PageForm): bo
 
 /** The script took the message from the browser, tried no way out of the page, and acts as if all were done. */
 const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
-  trial?.prevented === true &&
-  trial.tried.length === 0 &&
-  trial.said !== null &&
-  trial.end !== 'unclear' &&
-  trial.complete;
+  isKept(trial) && trial.said !== null && trial.end !== 'unclear';
 
 /** A handler keeps the browser from sending it, and does nothing else, as `onsubmit="return false"` in a draft. */
-const isUnanswered = (form: PageForm): boolean => !hasTarget(form) && isStopped(form);
+const isUnanswered = (form: PageForm): boolean => {
+  const { trial } = form;
+  return !hasTarget(form) && isKept(trial) && trial.said === null && trial.end === 'unclear';
+};
 
-const isStopped = ({ trial }: PageForm): boolean =>
-  trial?.prevented === true &&
-  trial.tried.length === 0 &&
-  trial.said === null &&
-  trial.end === 'unclear' &&
-  trial.complete;
+/** A script kept the browser from sending it, and nothing was to be sent in its place. */
+const isKept = (trial: FormTrial | undefined): trial is FormTrial =>
+  trial?.prevented === true && trial.tried.length === 0 && trial.complete;
 
 /** No script takes it: the browser does with it what the markup says. */
 const isLeftToBrowser = ({ handled, trial }: PageForm): boolean =>

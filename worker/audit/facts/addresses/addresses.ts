@@ -94,9 +94,11 @@ const townsOf = ({ address: { locality } }: Sighting): string[] => (locality ===
 
 /** In a line without stops the next words stick to the town: where more places end it sooner, it ends there. */
 function usualTown(town: string | null, towns: readonly string[]): string | null {
-  const times = (name: string): number => towns.filter((one) => one === name).length;
-  const shorter = towns.filter((one) => town?.startsWith(`${one} `) && times(one) > times(town));
-  return shorter.toSorted((a, b) => times(b) - times(a))[0] ?? town;
+  const times = new Map<string, number>();
+  for (const one of towns) times.set(one, (times.get(one) ?? 0) + 1);
+  const here = times.get(town ?? '') ?? 0;
+  const shorter = [...times].filter(([one, count]) => town?.startsWith(`${one} `) && count > here);
+  return shorter.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? town;
 }
 
 const isSameDoor = (a: Address, b: Address): boolean => isSameAddress(a, b) && !isOtherDoor(a, b);

@@ -178,13 +178,10 @@ function accessibility(input: PremiumInput): Draft<Group['accessibilityIssues']>
   );
 }
 
-const evidenceOf = ({ results }: PremiumInput, check: CheckId) =>
-  results.find((one) => one.check.id === check)?.outcome.evidence ?? [];
-
 /** The task about the same, which counts in its own way and names its pages; null where there is none. */
 function taskOf(input: PremiumInput, issue: AccessibilityIssue): number | null {
   const check = CHECK_OF_RULE.get(issue.rule);
-  if (check === undefined || !isMendedWith(issue, evidenceOf(input, check))) return null;
+  if (check === undefined || !isMendedWith(issue, resultOf(input, check)?.outcome.evidence ?? [])) return null;
   return recommendationNumber(input, check);
 }
 
