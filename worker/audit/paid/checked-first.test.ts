@@ -29,3 +29,8 @@ it('asks for nothing that stands on no page or in the text to paste, and doubts 
   expect(sure).not.toContain('ill in');
   expect(sure).not.toContain('before you copy');
 });
+
+it('asks to copy hours only where a day has some', () => {
+  expect(told('<p>Opening hours: by appointment only</p>')).not.toContain('openingHours');
+  expect(told('<p>Opening hours: Monday to Friday 9:00 - 17:00</p>')).toContain('openingHours');
+});

@@ -47,3 +47,17 @@ it('a letter behind the number is another door, and the one most pages give come
 it('takes no date for a street', () => {
   expect(streets('<p>Published 24/02/2026, Elmton, TX 75201</p>')).toEqual([]);
 });
+
+it('a town ends where most places end it, in a line without stops too', () => {
+  const hours = 'Mühlgasse 22, 79098 Freiburg Mo bis Do 8:30 - 16:30 Uhr';
+  const towns = (...texts: string[]) => {
+    const pages = texts.map((text, nth) =>
+      page(`<main><p>${text}</p></main>`, { url: `${HOME}${nth || ''}`, role: nth === 0 ? 'home' : 'contact' }),
+    );
+    const found = readAddresses(website({ target: TARGET, pages, language: 'de', country: 'DE' }));
+    return found.map(({ value }) => value.locality);
+  };
+  const plain = 'Mühlgasse 22, 79098 Freiburg';
+  expect(towns(hours)).not.toEqual(['Freiburg']);
+  expect(towns(hours, plain, plain)).toEqual(['Freiburg']);
+});

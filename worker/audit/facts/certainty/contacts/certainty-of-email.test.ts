@@ -105,3 +105,17 @@ it('a mailbox that a link contradicts is for its owner to settle, however often 
   expect(certainties(wrong)).not.toContain('certain');
   expect(certainties(`${wrong}<p>Write to ${right}</p>`)).toContain('certain');
 });
+
+it('of two houses neither mailbox is sure by its places alone', () => {
+  const box = (name: string) => `<p>Mail: <a href="mailto:${name}">${name}</a></p>`;
+  const certaintyOf = (...others: string[]) => {
+    const told = [page(others.map(box).join(''))];
+    for (const path of ['oak', 'elm', 'imprint'])
+      told.push(
+        page(box('hello@sunny-farm.test'), { url: `${HOME}${path}`, role: path === 'imprint' ? 'legal' : 'other' }),
+      );
+    return factsOf(told).emails.find(({ value }) => value === 'hello@sunny-farm.test')?.certainty;
+  };
+  expect(certaintyOf()).toBe('certain');
+  expect(certaintyOf('hello@highland-farm.test')).toBe('likely');
+});
