@@ -27,6 +27,31 @@ describe('a browser service that is busy', () => {
   });
 });
 
+describe('a browser that does not start', () => {
+  const answering = (status: number) => {
+    const asked: string[] = [];
+    const binding: BrowserWorker = {
+      fetch: async (input) => {
+        asked.push(String(input));
+        return new Response('It died', { status });
+      },
+    };
+    return { asked, port: createBrowserPort(binding, options) };
+  };
+
+  it('is started a second time, and then given up', async () => {
+    const { asked, port } = answering(500);
+    expect(await port.launch()).toMatchObject({ ok: false, reason: 'missing', detail: 'no browser could be started' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not asked for again at once where all are in use', async () => {
+    const { asked, port } = answering(429);
+    expect(await port.launch()).toMatchObject({ ok: false, reason: 'busy' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('Retry-After', () => {
   const now = Date.parse('2026-03-01T10:00:00Z');
   it.each([

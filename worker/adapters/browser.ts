@@ -51,26 +51,10 @@ const MAX_CONSOLE_CHARS = 300;
 /** Browser Rendering, or the local Chromium that stands behind the same binding. */
 export function createBrowserPort(binding: BrowserWorker, options: BrowserOptions): BrowserPort {
   return {
-    async launch(): Promise<BrowserLaunch> {
-      const { binding: metered, meter } = meterBinding(binding);
-      try {
-        const browser = await inTime(START_MS, puppeteer.launch(metered));
-        try {
-          return { ok: true, browser: await inTime(START_MS, openBrowser(browser, meter, options)) };
-        } catch (error) {
-          await endBrowser(browser, meter);
-          throw error;
-        }
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        const isBusy = /\b429\b|rate limit|too many|limit exceeded/i.test(message);
-        console.warn(JSON.stringify({ event: 'browser_launch_failed', isBusy, error: message.slice(0, 500) }));
-        if (isBusy) {
-          const retryAfterMs = Math.min(meter.retryAfterMs ?? BUSY_RETRY_MS, MAX_BUSY_RETRY_MS);
-          return { ok: false, reason: 'busy', retryAfterMs, detail: 'all browsers were in use' };
-        }
-        return { ok: false, reason: 'missing', retryAfterMs: 0, detail: 'no browser could be started' };
-      }
+    async launch() {
+      const launch = await launchBrowser(binding, options);
+      // One that dies or hangs as it starts says nothing of the next.
+      return launch.ok || launch.reason === 'busy' ? launch : launchBrowser(binding, options);
     },
     async closeLeftover(sessionId) {
       const { binding: metered, meter } = meterBinding(binding);
@@ -81,6 +65,27 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
       }
     },
   };
+}
+
+async function launchBrowser(binding: BrowserWorker, options: BrowserOptions): Promise<BrowserLaunch> {
+  const { binding: metered, meter } = meterBinding(binding);
+  const starting = puppeteer.launch(metered);
+  try {
+    const browser = await inTime(START_MS, starting);
+    return { ok: true, browser: await inTime(START_MS, openBrowser(browser, meter, options)) };
+  } catch (error) {
+    // Also one that starts after all, later than anybody waited for it.
+    const ending = starting.then((browser) => endBrowser(browser, meter)).catch(() => {});
+    await within(CLOSE_MS, ending);
+    const message = error instanceof Error ? error.message : String(error);
+    const isBusy = /\b429\b|rate limit|too many|limit exceeded/i.test(message);
+    console.warn(JSON.stringify({ event: 'browser_launch_failed', isBusy, error: message.slice(0, 500) }));
+    if (isBusy) {
+      const retryAfterMs = Math.min(meter.retryAfterMs ?? BUSY_RETRY_MS, MAX_BUSY_RETRY_MS);
+      return { ok: false, reason: 'busy', retryAfterMs, detail: 'all browsers were in use' };
+    }
+    return { ok: false, reason: 'missing', retryAfterMs: 0, detail: 'no browser could be started' };
+  }
 }
 
 /** The page to read and, for pages that exist only inside a running app, the page whose link leads there. */

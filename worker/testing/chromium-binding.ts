@@ -40,8 +40,9 @@ export async function openChromiumBinding(): Promise<ChromiumBinding | null> {
       [...flags, ...quiet, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
       { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    const endpoint = await new Promise<string>((resolve) => {
+    const endpoint = await new Promise<string>((resolve, reject) => {
       let text = '';
+      child.on('exit', (code) => reject(new Error(`Chromium ended as it started (${code}): ${text}`)));
       child.stderr?.on('data', (chunk) => {
         text += chunk;
         const address = /listening on (ws:\S+)/.exec(text)?.[1];
