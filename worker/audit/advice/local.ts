@@ -82,6 +82,16 @@ export const localAdvice: AdviceOf<'local'> = {
         effort: 'minutes',
         owner: 'you',
       },
+      'unreadable-in-markup': {
+        title: 'Write the opening hours for machines as they read them',
+        description:
+          'Your opening hours stand in the text. In the hidden description that machines read, they are written in a ' +
+          'form that its rules do not have, so machines may find none.',
+        how:
+          'Change the values we quote. In openingHoursSpecification each day has its English name, such as Monday, with a time ' +
+          'such as 09:00 in both opens and closes. In openingHours a line reads “Mo-Fr 09:00-17:00”.',
+        effort: 'minutes',
+      },
       'only-after-javascript': onlyAfterJavaScript('your opening hours'),
     },
   },

@@ -7,10 +7,11 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
-import { has } from '../../website/structured-data/nodes.ts';
+import { has, textIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
+import { unreadableHoursOn } from '../shared/markup/unreadable-hours.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
 import { hoursOfSomeWeeks } from '../shared/shown/shown-places.ts';
@@ -37,7 +38,9 @@ const markOn = ({ url: pageUrl, structured, renderedStructured }: ReadPage): Evi
   [structured, renderedStructured].flatMap((data) =>
     (data?.nodes ?? []).flatMap((node) => {
       const property = ['openingHoursSpecification', 'openingHours'].find((one) => has(node, one));
-      return property ? [{ pageUrl, place: placeInData(node, property), seen: property }] : [];
+      return property
+        ? [{ pageUrl, place: placeInData(node, property), seen: textIn(node, property) ?? property }]
+        : [];
     }),
   );
 
@@ -58,7 +61,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 17,
+  revision: 18,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -71,6 +74,7 @@ export const missingOpeningHours = defineCheck({
       'hours-unlike-markup': 'Text and structured data state different opening hours',
       'only-after-javascript': 'Opening hours stand in the text only after JavaScript has run',
       'late-and-not-marked': 'Opening hours stand in the text only after JavaScript has run',
+      'unreadable-in-markup': 'Opening hours in the structured data are not written as machines read them',
     },
   },
   why:
@@ -90,6 +94,7 @@ export const missingOpeningHours = defineCheck({
     'hours-unlike-markup',
     'only-after-javascript',
     'late-and-not-marked',
+    'unreadable-in-markup',
   ],
   claimsAbsence: ['fail'],
   standsOn: ['contact'],
@@ -168,6 +173,7 @@ function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, { address
   const judged =
     judgeConflicts(hours, addresses.length, evidence, shown) ??
     judgeSomeWeeks(hours, stated, pages, languages[0]?.value ?? null) ??
+    judgeNotation(stated, pages) ??
     judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown));
   // Beside hours, "open 24 hours" is no further branch: it agrees with nothing.
   const isAllDay = others.some(({ value }) => mayShowAllDay(value, shown));
@@ -200,6 +206,14 @@ function judgeSomeWeeks({ value }: Hours, stated: Stated, pages: ReadPage[], lan
   if (!stated.marked || stated.visible || stated.afterScripts) return null;
   const said = hoursOfSomeWeeks(value, pages, language);
   return said && dueTo('hours-unlike-markup', fail([toEvidence(said), toEvidence(stated.marked)]));
+}
+
+/** Markup of hours, beside hours in the text, in a form that schema.org does not have: what follows it reads none. */
+function judgeNotation({ visible }: Stated, pages: ReadPage[]) {
+  const unreadable = pages.flatMap(unreadableHoursOn);
+  return visible && unreadable.length > 0
+    ? dueTo('unreadable-in-markup', partial([...unreadable.slice(0, 2), toEvidence(visible)]))
+    : null;
 }
 
 /** Whether the words, whatever parts them, are in the text of the page as served. */

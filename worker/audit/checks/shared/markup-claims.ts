@@ -79,8 +79,9 @@ export const unfinishedPhones = ({ url, structured }: ReadPage): Evidence[] =>
 function statedOfBusiness(data: StructuredData, node: SchemaNode): Stated[] {
   const names = [...textsIn(node, 'name'), ...textsIn(node, 'alternateName'), ...textsIn(node, 'legalName')];
   const isNameShown: Stated['isShown'] = (text) => names.some((name) => text.shareOfWords(name) >= MIN_NAME_SHARE);
+  // The name that is quoted: its short form beside it may well stand on the page.
   const isInFull: Stated['isShown'] = (text) =>
-    names.some((name) => wordsOfName(name).every((word) => text.says(word) || text.shareOfWords(word) === 1));
+    wordsOfName(names[0] ?? '').every((word) => text.says(word) || text.shareOfWords(word) === 1);
   const phones = phonesOf(data, node).map(
     ({ holder, phone }): Stated => ({
       node: holder,

@@ -7,6 +7,7 @@ import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { placeInMarkup, textsIn } from '../../website/structured-data/nodes.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { contradictedAddresses } from '../shared/markup/contradicted-addresses.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
@@ -15,13 +16,13 @@ import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
 const MAX_PARTIAL = 2;
 
 /**
- * What JSON-LD claims (names, phones, e-mail addresses, prices, ratings, questions, sums and towns of their answers, hours) and no
- * page read shows. Asked of all pages together, so
+ * What JSON-LD claims (names, phones, e-mail addresses, prices, ratings, questions, sums and towns of their answers, hours, an address
+ * other than the one in the text) and no page read shows. Asked of all pages together, so
  * that a phone in the markup of every page may stand on the contact page alone. Microdata and RDFa mark up visible text itself.
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 12,
+  revision: 13,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -37,18 +38,18 @@ export const markupUnlikeVisibleText = defineCheck({
   run({ pages, shown, facts, attempts, notRead, target }) {
     const claims = pages.flatMap((page) => claimsOf(page));
     const hours = hoursClaim(facts, shown);
-    const mails = unshownMails(facts);
-    if (claims.length === 0 && !hours && mails.length === 0)
+    const contacts = [...unshownMails(facts), ...contradictedAddresses(pages, { facts, shown })];
+    if (claims.length === 0 && !hours && contacts.length === 0)
       return notApplicable('No JSON-LD on the pages read claims anything that could be compared.');
     const unseen = new Map<string, Evidence>();
     for (const { key, evidence, isShown } of claims) if (!unseen.has(key) && !isShown(shown)) unseen.set(key, evidence);
     // Beside other claims, hours are said by the check of opening hours.
-    if (hours && !hours.isShown && unseen.size + mails.length === 0) unseen.set('hours', hours.evidence);
-    const kinds = [...unseen.values(), ...mails];
+    if (hours && !hours.isShown && unseen.size + contacts.length === 0) unseen.set('hours', hours.evidence);
+    const kinds = [...unseen.values(), ...new Map(contacts.map((one) => [one.seen, one])).values()];
     // Each page that claims one of them is to be mended.
     const repeated = claims.flatMap(({ key, evidence }): Repeated[] => (unseen.has(key) ? [[key, evidence]] : []));
     const first = [...unseen].map(([key, one]): Repeated => [key, one]);
-    const { evidence } = onEveryPage([...first, ...mails.map((one): Repeated => [one.seen, one]), ...repeated]);
+    const { evidence } = onEveryPage([...first, ...contacts.map((one): Repeated => [one.seen, one]), ...repeated]);
     if (kinds.length === 0) {
       const left = pages.flatMap((page) => exampleAddresses(page, target));
       if (left.length > 0) return inconclusive(LEFT, left);
@@ -69,7 +70,7 @@ export const markupUnlikeVisibleText = defineCheck({
     // Questions nobody sees mislead nobody: what they say stands on the pages, or is asked nowhere.
     if (evidence.every(({ place }) => QUESTION.test(place)))
       return dueTo('questions-in-markup-only', partial(evidence));
-    const isHoursAlone = unseen.size === 1 && unseen.has('hours') && mails.length === 0;
+    const isHoursAlone = unseen.size === 1 && unseen.has('hours') && contacts.length === 0;
     const cause = isHoursAlone ? (hours?.isContradicted ? 'hours-unlike-markup' : 'hours-in-markup-only') : null;
     return dueTo(cause, kinds.length <= MAX_PARTIAL ? partial(evidence) : fail(evidence));
   },

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../checks/check.ts';
 import type { CheckId } from '../../checks/index.ts';
+import { contradictedAddresses } from '../../checks/shared/markup/contradicted-addresses.ts';
 import { claimsOf } from '../../checks/shared/markup-claims.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
@@ -40,13 +41,17 @@ function contestedProperties(input: FixInput): string[] {
   ];
 }
 
-/** Without the properties whose values are claimed for machines and shown on no page. */
-export const undisputed = (input: FixInput, node: JsonNode): JsonNode =>
-  Object.fromEntries(
+/** Without the properties whose values are claimed for machines and shown on no page, or of which the website says two things. */
+export function undisputed(input: FixInput, node: JsonNode): JsonNode {
+  const contested = contestedProperties(input);
+  return Object.fromEntries(
     Object.entries(node).filter(
-      ([name, value]) => name.startsWith('@') || !holdsUnseen(input, [{ [name]: value }, ...allNodes(value)]),
+      ([name, value]) =>
+        name.startsWith('@') ||
+        (!contested.includes(name) && !holdsUnseen(input, [{ [name]: value }, ...allNodes(value)])),
     ),
   );
+}
 
 const isRated = (node: JsonNode): boolean =>
   SELF_SERVING.some((name) => name in node) || typesOf(node).includes('AggregateRating');
@@ -54,13 +59,13 @@ const isRated = (node: JsonNode): boolean =>
 const holdsUnseen = (input: FixInput, nodes: readonly JsonNode[]): boolean =>
   unseenClaims(input).some((claim) => nodes.some((node) => states(node, claim)));
 
-/** All of them: evidence names the first few, each once. */
+/** All of them: evidence names the first few. Where a page could not be read they may stand there; they are not written again, either. */
 function unseenClaims(input: FixInput): readonly Evidence[] {
-  if (!isOpen(input, UNSEEN)) return [];
-  const { pages, shown } = input.inputs;
+  const { pages, shown, facts } = input.inputs;
   input.made.unseen ??= [
     ...(pages ?? []).flatMap((page) => claimsOf(page).flatMap((one) => (one.isShown(shown) ? [] : one.evidence))),
-    ...evidenceOf(input, UNSEEN),
+    ...contradictedAddresses(pages ?? [], { facts, shown }),
+    ...(isOpen(input, UNSEEN) ? evidenceOf(input, UNSEEN) : []),
   ];
   return input.made.unseen;
 }
