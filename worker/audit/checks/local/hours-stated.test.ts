@@ -63,3 +63,15 @@ it('takes a number written in pairs for no hours', () => {
   expect(read({ phones })).toEqual([]);
   expect(read({})).toEqual(['06.22.17.46.96']);
 });
+
+it('tells hours in markup that are written as no machine reads them, beside those of the text', () => {
+  const openingHours = { value: week(), certainty: 'certain' as const, sources: [source({}), marked] };
+  const html = (line: string) =>
+    `<script type="application/ld+json">{"@type":"Dentist","name":"Larch","openingHours":"${line}"}</script>`;
+  expect(judge({ openingHours }, html('Mo 09:00-17:00')).outcome).toBe('pass');
+  expect(judge({ openingHours }, html('Lunes 9-17'))).toMatchObject({
+    outcome: 'partial',
+    cause: 'unreadable-in-markup',
+    evidence: [{ place: 'JSON-LD Dentist.openingHours', seen: 'Lunes 9-17' }, { place: 'footer > p' }],
+  });
+});

@@ -29,6 +29,14 @@ describe('markup-unlike-visible-text', () => {
     });
   });
 
+  it('praises no name whose short form alone is shown', () => {
+    const short = { ...DENTIST, name: 'Rosa Weiß Zahnarztpraxis', alternateName: 'Praxis Dr. Anna Weiß' };
+    expect(run(ld(short) + SHOWN)).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ place: 'JSON-LD Dentist.name', seen: 'Rosa Weiß Zahnarztpraxis' }],
+    });
+  });
+
   it('praises none that holds an address of nobody', () => {
     expect(run(ld({ ...DENTIST, url: 'http://www.example.com' }) + SHOWN)).toMatchObject({
       outcome: 'inconclusive',

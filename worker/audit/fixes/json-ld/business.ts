@@ -1,5 +1,6 @@
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import { findListings, placesOnGoogle } from '../../checks/shared/listing-platforms.ts';
+import { unreadableHoursOf } from '../../checks/shared/markup/unreadable-hours.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
@@ -207,12 +208,15 @@ const isOneId = (one: string, other: string): boolean =>
   one === other ||
   (URL.canParse(one, other) && URL.canParse(other) && new URL(one, other).href === new URL(other).href);
 
-/** What the markup of another place says of the business, but for what it may not say of itself and what a template left. */
+const HOURS = ['openingHours', 'openingHoursSpecification'];
+
+/** What the markup of another place says of the business, but for what it may not say of itself, what a template left and hours no machine reads. */
 function keptProperties({ data, node: known }: Identity, target: Target): JsonNode {
   const { '@type': _type, '@id': _id, ...written } = asWritten(data, known);
+  const withheld = [...SELF_SERVING, ...(unreadableHoursOf(data, known).length > 0 ? HOURS : [])];
   return Object.fromEntries(
     Object.entries(written).filter(
-      ([name, value]) => !SELF_SERVING.includes(name) && !isLeftByTemplate({ [name]: value }, target),
+      ([name, value]) => !withheld.includes(name) && !isLeftByTemplate({ [name]: value }, target),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../checks/check.ts';
 import type { CheckId } from '../../checks/index.ts';
 import { contradictedAddresses } from '../../checks/shared/markup/contradicted-addresses.ts';
+import { unreadableHoursOn } from '../../checks/shared/markup/unreadable-hours.ts';
 import { claimsOf } from '../../checks/shared/markup-claims.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
@@ -16,7 +17,8 @@ const RATING: CheckId = 'self-serving-rating';
 const UNSEEN: CheckId = 'markup-unlike-visible-text';
 
 /** Whether the page's JSON-LD holds what the owner is told to take out or to correct, or what no page proves: no text to paste may repeat it. */
-export function isDisputed(input: FixInput, { plain, rendered }: ReadPage): boolean {
+export function isDisputed(input: FixInput, page: ReadPage): boolean {
+  const { plain, rendered } = page;
   const blocks = [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => ownMarkup(view).blocks);
   const nodes = blocks.flatMap(({ value }) => [...allNodes(value)]);
   const contested = contestedProperties(input);
@@ -24,9 +26,24 @@ export function isDisputed(input: FixInput, { plain, rendered }: ReadPage): bool
     (isOpen(input, RATING) && nodes.some(isRated)) ||
     nodes.some((node) => contested.some((name) => name in node)) ||
     nodes.some((node) => isUnproven(node, input.inputs.shown, input.observations.startedAt)) ||
+    // A form that schema.org does not have would look approved.
+    unreadableHoursOn(page).length > 0 ||
     holdsUnseen(input, nodes)
   );
 }
+
+/** What of the blocks that stay its owner is to decide first, in words for the place of a text beside them; null where nothing is. */
+export function doubtIn(input: FixInput, page: ReadPage): string | null {
+  const [hours] = unreadableHoursOn(page);
+  if (hours) return `their opening hours, “${hours.seen}”, are in a form that schema.org does not have: write them anew`;
+  const claim = unseenClaims(input).find(({ pageUrl, seen }) => pageUrl === page.url && seen.length <= MAX_QUOTED);
+  if (claim) return `they say “${claim.seen}”, which we found in no text: decide first what is right there`;
+  const nodes = ownMarkup(page.plain.view).blocks.flatMap(({ value }) => [...allNodes(value)]);
+  const name = contestedProperties(input).find((one) => nodes.some((node) => one in node));
+  return name === undefined ? null : `your website says two things of their ${name}: decide first which is right`;
+}
+
+const MAX_QUOTED = 80;
 
 /** Properties of which the website says two things, and nobody but its owner knows which one holds. */
 function contestedProperties(input: FixInput): string[] {

@@ -147,3 +147,28 @@ it('never has the business provide or publish itself, though its type is that of
     expect(content).not.toContain('"provider"');
   }
 });
+
+it('hands no block back whose town, number or hours the page contradicts, and says what is to be decided', () => {
+  const withNode = (more: object) => {
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress: '8 Minster Yard',
+      postalCode: 'YO1 7HH',
+      addressLocality: 'York',
+    };
+    const node = { '@context': 'https://schema.org', '@type': 'LegalService', name: 'Harwood Lane Solicitors', address };
+    const markup = `<script type="application/ld+json">${JSON.stringify({ ...node, ...more })}</script>`;
+    return fixesOf(jsonLdFixes, solicitors({ home: { main: markup } }));
+  };
+  const wrong = [
+    { address: { '@type': 'PostalAddress', streetAddress: '8 Minster Yard', addressLocality: 'United Kingdom' } },
+    { openingHours: 'Lunes 9-17' },
+  ];
+  expect(withNode({}).contents.join()).toContain('Minster Yard');
+  for (const more of wrong) {
+    const { written } = withNode(more);
+    expect(written.map(({ fix }) => fix.content).join()).not.toMatch(/United Kingdom|Lunes/);
+    const home = written.find(({ fix }) => fix.placement.includes('beside the JSON-LD blocks'));
+    expect(home?.fix.placement).toMatch(/“(?:United Kingdom|Lunes 9-17)”/);
+  }
+});

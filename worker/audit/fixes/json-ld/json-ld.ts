@@ -10,7 +10,7 @@ import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
 import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
-import { isDisputed } from './disputed-markup.ts';
+import { doubtIn, isDisputed } from './disputed-markup.ts';
 import type { JsonNode } from './json-node.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, scriptTag, withJsonLd } from './page-markup.ts';
 
@@ -125,7 +125,8 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
     : jsonLd.length > 0
       ? `beside the JSON-LD blocks it has now, which stay as they are${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
-  const notes = [note, addressToDecide(input, content)].filter((one) => one !== null);
+  const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
+  const notes = [note, doubt, addressToDecide(input, content)].filter((one) => one !== null);
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),

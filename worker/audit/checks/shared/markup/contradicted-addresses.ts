@@ -97,12 +97,16 @@ function isOneTown(value: string, { locality, region }: Address): boolean {
   });
 }
 
-/** Abbreviations aside, streets are alike from their numbers on: other numbers, or not one word of it anywhere. */
+/** Other numbers, or of the same numbers no word that begins as one of the text's: both may be shortened, “Mill Ln.”, “Mill Lane”. */
 function isOtherHouse(value: string, other: string, shown: ShownText): boolean {
-  const numbers = numbersOf(value);
-  const isNumbered = numbers.length > 0 && numbersOf(other).length > 0;
-  const isOther = isNumbered && !numbers.some((one) => numbersOf(other).includes(one));
-  return !shown.says(value) && (isOther || shown.shareOfWords(value.replace(/\d+/g, ' ')) === 0);
+  if (shown.says(value)) return false;
+  const [own, told] = [numbersOf(value), numbersOf(other)];
+  if (own.length > 0 && told.length > 0 && !own.some((one) => told.includes(one))) return true;
+  const [words, known] = [beginningsOf(value), beginningsOf(other)];
+  return words.length > 0 && known.length > 0 && !words.some((word) => known.includes(word));
 }
+
+const beginningsOf = (street: string): string[] =>
+  comparableWords(street).flatMap((word) => (/^\D{3}/.test(word) ? [word.slice(0, 3)] : []));
 
 const numbersOf = (street: string): string[] => normalStreet(street).match(/\d+/g) ?? [];
