@@ -27,7 +27,9 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const isWhole = street !== null && (/\d/.test(street) || isNamedHouse(fact, website)) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
   if (
-    fact.sources.some(({ seen }) => RURAL_ROUND.test(seen) || isCutShort(seen, fact.value)) ||
+    fact.sources.some(
+      ({ seen }) => RURAL_ROUND.test(seen) || isCutShort(seen, fact.value) || isBehindAnother(seen, fact.value),
+    ) ||
     isCountedUp(street) ||
     isGlued(street)
   )
@@ -61,6 +63,14 @@ function isCutShort(seen: string, { street, postalCode, text }: Address): boolea
   const kept = text.split(PARTS).map(textKey);
   return between.split(PARTS).some((part) => SHORT_PART.test(part.trim()) && !kept.includes(textKey(part)));
 }
+
+/** "Calle Olmo 37, Bloque 14, 55235": a name with its number, behind it a block or an estate with its own. Which of them is the street nobody says. */
+function isBehindAnother(seen: string, { street, text }: Address): boolean {
+  const [before, behind] = street === null || street === '' ? [''] : cut(seen, street);
+  const [part = '', gap] = (before.split(/[;\n]/).at(-1) ?? '').split(',').slice(-2);
+  return behind !== undefined && gap?.trim() === '' && NAME_AND_NUMBER.test(part) && !text.includes(part.trim());
+}
+const NAME_AND_NUMBER = lightLetters(/(?<!\p{L})\p{L}{3,}\.?\s(?:n[.º°]?\s?)?\d{1,4}\s?[a-z]?$/u);
 
 const cut = (text: string, at: string): [string, string?] => {
   const start = text.indexOf(at);

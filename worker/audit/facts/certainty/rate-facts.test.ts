@@ -192,6 +192,15 @@ it('an address without its code, with a label in it, or with another town behind
   expect(certainty('Plaza Larix 15, 3 A, 11201 Algeciras')).toEqual(['likely']);
 });
 
+it('an address is likely behind another name with its number: either may be the street', () => {
+  const certainty = (line: string) =>
+    read(`<h2>Dirección</h2><p>${line}, 28004 Madrid</p><footer><p>${line}, 28004 Madrid</p></footer>`).addresses.map(
+      (one) => one.certainty,
+    );
+  expect(certainty('Calle Olmo 14')).toEqual(['certain']);
+  expect(certainty('Valle del Olmo 37, CTM 14')).not.toContain('certain');
+});
+
 it('an address is likely under the number that templates give a house, or with the lines above it in its street', () => {
   const certainty = (html: string) => read(`<h2>Address</h2><p>${html}</p>`).addresses.map((one) => one.certainty);
   expect(certainty('Lärchenweg 124, 45127 Essen')).toEqual(['certain']);
