@@ -35,7 +35,8 @@ export function isDisputed(input: FixInput, page: ReadPage): boolean {
 /** What of the blocks that stay its owner is to decide first, in words for the place of a text beside them; null where nothing is. */
 export function doubtIn(input: FixInput, page: ReadPage): string | null {
   const [hours] = unreadableHoursOn(page);
-  if (hours) return `their opening hours, “${hours.seen}”, are in a form that schema.org does not have: write them anew`;
+  if (hours)
+    return `their opening hours, “${hours.seen}”, are in a form that schema.org does not have: write them anew`;
   const claim = unseenClaims(input).find(({ pageUrl }) => pageUrl === page.url);
   if (claim) {
     const said = claim.seen.length > MAX_QUOTED ? (/\w+$/.exec(claim.place)?.[0] ?? '') : `“${claim.seen}”`;

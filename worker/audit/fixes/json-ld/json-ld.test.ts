@@ -156,7 +156,12 @@ it('hands no block back whose town, number or hours the page contradicts, and sa
       postalCode: 'YO1 7HH',
       addressLocality: 'York',
     };
-    const node = { '@context': 'https://schema.org', '@type': 'LegalService', name: 'Harwood Lane Solicitors', address };
+    const node = {
+      '@context': 'https://schema.org',
+      '@type': 'LegalService',
+      name: 'Harwood Lane Solicitors',
+      address,
+    };
     const markup = `<script type="application/ld+json">${JSON.stringify({ ...node, ...more })}</script>`;
     return fixesOf(jsonLdFixes, solicitors({ home: { main: markup } }));
   };

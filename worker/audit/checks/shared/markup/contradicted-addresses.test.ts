@@ -6,7 +6,9 @@ import { markupUnlikeVisibleText } from '../../structured-data/markup-unlike-vis
 const NAME = 'Kapsalon Wilgenhof';
 const SHOWN = `<h1>${NAME}</h1><p>Wilgenlaan 12, 3572 KL Utrecht, Nederland</p>`;
 const value = { street: 'Wilgenlaan 12', postalCode: '3572 KL', locality: 'Utrecht', region: null, country: 'NL' };
-const sources = [{ pageUrl: HOME, view: 'plain' as const, place: 'footer > p', seen: 'Wilgenlaan 12, 3572 KL Utrecht' }];
+const sources = [
+  { pageUrl: HOME, view: 'plain' as const, place: 'footer > p', seen: 'Wilgenlaan 12, 3572 KL Utrecht' },
+];
 
 const judge = (address: object, certainty: 'certain' | 'likely' = 'certain', more = '') => {
   const node = { '@type': 'HairSalon', name: NAME, address: { '@type': 'PostalAddress', ...address } };
