@@ -12,6 +12,7 @@ import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
 import { isInPriceList } from './paired-items.ts';
 import { itemOf, type PricedLines, pricedLines } from './price-items.ts';
 import { findPrices, isFromAlone, isRate, isRateBehind, type PriceInText } from './price-texts.ts';
+import { withoutStruck } from './struck-sums.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
 const MAX_ITEM_CHARS = 110;
@@ -164,10 +165,10 @@ const ENDS_APART = lightLetters(/[^\p{L}\d]\s*$/u);
 const endsIn = (whole: string, part: string): boolean =>
   whole.endsWith(part) && ENDS_APART.test(whole.slice(0, -part.length));
 
-/** With the spaces that a page may only draw: "Haircut|40 €" in two elements. */
-const textOfLine = ({ view }: TextDocument, { block, text }: TextLine): string => {
-  const around = view.blocks[block];
-  return around === undefined ? text : spacedText(around, text);
+/** With the spaces that a page may only draw: "Haircut|40 €" in two elements, and without what is struck through. */
+const textOfLine = (document: TextDocument, { block, text }: TextLine): string => {
+  const around = document.view.blocks[block];
+  return around === undefined ? text : withoutStruck(spacedText(around, text), around, document);
 };
 
 /**
