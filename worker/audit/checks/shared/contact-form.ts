@@ -33,7 +33,9 @@ const isNameless = ({ tag, type, name, hidden }: PageField): boolean =>
  */
 export function formsSendNothing({ rendered }: ReadPage): boolean {
   const forms = rendered?.view.forms.filter(takesMessage) ?? [];
-  return forms.length > 0 && forms.every((form) => isWithoutTarget(form) && isIdle(form, rendered?.missesCode === true));
+  return (
+    forms.length > 0 && forms.every((form) => isWithoutTarget(form) && isIdle(form, rendered?.missesCode === true))
+  );
 }
 
 const isWithoutTarget = ({ action }: PageForm): boolean => /^\s*(?:#.*)?$/.test(action ?? '');

@@ -20,4 +20,6 @@ function struckAsDrawn({ page, viewName }: TextDocument, block: TextBlock): read
 const known = new WeakMap<readonly TextBlock[], ReadonlyMap<string, (readonly string[])[]>>();
 
 const struckByText = (blocks: readonly TextBlock[]): ReadonlyMap<string, (readonly string[])[]> =>
-  new Map([...Map.groupBy(blocks, ({ text }) => text)].map(([text, all]) => [text, all.map(({ struck = [] }) => struck)]));
+  new Map(
+    [...Map.groupBy(blocks, ({ text }) => text)].map(([text, all]) => [text, all.map(({ struck = [] }) => struck)]),
+  );

@@ -1,5 +1,14 @@
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
-import { headingLevel, isBlock, isHidden, isOneBlock, isStruck, type Landmark, landmarkOf, SECTIONING } from './element-rules.ts';
+import {
+  headingLevel,
+  isBlock,
+  isHidden,
+  isOneBlock,
+  isStruck,
+  type Landmark,
+  landmarkOf,
+  SECTIONING,
+} from './element-rules.ts';
 import { attributeOf } from './flat-tree.ts';
 import type { TextBlock } from './page-view.ts';
 
