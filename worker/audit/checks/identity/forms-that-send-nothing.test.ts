@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
 import type { FormTrial, PageForm } from '../../website/page/page-view.ts';
-import { formsSendNothing } from './contact-form.ts';
+import { formsSendNothing } from '../shared/contact-form.ts';
 
 const KEPT: FormTrial = { prevented: true, tried: [], carried: false, said: null, end: 'unclear', complete: true };
 
