@@ -8,8 +8,8 @@ const MAX_ATTRIBUTES = 100;
  * slotted into them; scripts (except JSON-LD), styles, templates and noscript are left out; what is not displayed is kept and
  * marked `data-answerable-hidden`, because collapsed answers are real. Styles are not kept, so what they do to the lines of a text is
  * written down: inline elements that begin or end a line are marked `data-answerable-block`, those that stand beside each other get a
- * space between them, and `div` and `p` that run on in their line are marked `data-answerable-inline`. A string, so that no bundler adds
- * helpers to it.
+ * space between them, `div` and `p` that run on in their line are marked `data-answerable-inline`, and what a line is drawn through
+ * `data-answerable-struck`. A string, so that no bundler adds helpers to it.
  */
 export const CAPTURE_SCRIPT = String.raw`(() => {
   const MAX_CHARS = 5000000;
@@ -106,6 +106,7 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
     const lines = edges ? (edges.before === 'line' ? 'before ' : '') + (edges.after === 'line' ? 'after' : '') : '';
     if (hidden) tag += ' data-answerable-hidden=""';
     if (lines) tag += ' data-answerable-block="' + lines.trim() + '"';
+    if (style !== null && (style.textDecorationLine || '').includes('line-through')) tag += ' data-answerable-struck=""';
     if (style !== null && style.display === 'inline' && RUNS_ON.has(name)) tag += ' data-answerable-inline=""';
     write((edges && edges.before === 'space' ? ' ' : '') + tag + '>');
     return { hidden, after: edges && edges.after === 'space' ? ' ' : '' };

@@ -28,7 +28,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 9,
+  revision: 10,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],

@@ -27,16 +27,20 @@ const isNameless = ({ tag, type, name, hidden }: PageField): boolean =>
   !hidden && !name?.trim() && (tag === 'textarea' || (tag === 'input' && /^(?:text|email|tel)?$/.test(type)));
 
 /**
- * Whether every form for a message on a page was seen to be left to the browser, which has no address to send it to and no name for what
- * is written into it.
+ * Whether no form for a message on a page was seen to send it: left to the browser, it has no address to go to, or a script kept it from being
+ * sent and tried no way out. What is posted to the page itself under names its server may take. Nor does a form without an address that waits
+ * for a script which did not arrive: nobody saw it sent.
  */
 export function formsSendNothing({ rendered }: ReadPage): boolean {
   const forms = rendered?.view.forms.filter(takesMessage) ?? [];
   return (
-    forms.length > 0 &&
-    forms.every(
-      ({ action, handled, fields }) =>
-        handled === false && /^\s*(?:#.*)?$/.test(action ?? '') && fields.some(isNameless),
-    )
+    forms.length > 0 && forms.every((form) => isWithoutTarget(form) && isIdle(form, rendered?.missesCode === true))
   );
 }
+
+const isWithoutTarget = ({ action }: PageForm): boolean => /^\s*(?:#.*)?$/.test(action ?? '');
+
+const isIdle = ({ method, handled, fields, trial }: PageForm, missesCode: boolean): boolean =>
+  trial === undefined
+    ? handled === false && (method !== 'post' || missesCode || fields.some(isNameless))
+    : trial.prevented && trial.complete && trial.tried.length === 0;

@@ -5,7 +5,7 @@ import type { TextDocument } from '../../website/text/text-sources.ts';
 import { clean, DETAIL, isItem } from './item-words.ts';
 import { isLonePrice, isPriced, PER } from './lone-price.ts';
 import { headOfRow, isPairInTurns, itemOfCard, type PriceReading } from './paired-items.ts';
-import { FOR_FREE, type PriceInText } from './price-texts.ts';
+import { FOR_FREE, findPrices, type PriceInText } from './price-texts.ts';
 import { HEADING, MAX_CARD_LINES, titledCards } from './titled-cards.ts';
 import type { Card } from './turned-cards.ts';
 
@@ -91,7 +91,7 @@ export function itemOf({
     return (sentence ? null : nameOnCard(lines, at, true)) ?? before;
   }
   const said = sentence ? subjectOf(price) : null;
-  const behind = earlier === null && before === '' ? itemBehind(price, lines.country) : null;
+  const behind = earlier === null && before === '' ? itemBehind(price, lines) : null;
   const near = said ?? behind ?? (sentence ? null : nameOnCard(lines, at, false));
   return near ?? cardTitle(lines, at) ?? itemAbove(lines, at);
 }
@@ -108,12 +108,27 @@ function withSize(item: string, { before }: PriceInText, earlier: PriceInText): 
   return between === '' || between.length > 30 ? item : `${item.replace(SIZE, '')} ${between}`;
 }
 
-/** "25 € Haircut" */
-function itemBehind({ after }: PriceInText, country: string | null): string | null {
-  const item = isPriced(after, country) ? '' : clean(after);
-  if (!isItem(item) || PER.test(after.trim()) || PER.test(item)) return null;
+/** "25 € Haircut". What comes on top is none ("20 € + parts"), nor what stands behind several sums alike: a size ("500 g jar") or a button. */
+function itemBehind({ after }: PriceInText, { country, shared }: PricedLines): string | null {
+  const item = isPriced(after, country) || ADDED.test(after) ? '' : clean(after);
+  if (!isItem(item) || shared.has(item) || PER.test(after.trim()) || PER.test(item)) return null;
   return item.split(/\s+/).length <= MAX_ITEM_WORDS ? item : null;
 }
+
+const ADDED = /^\s*\+/;
+
+/** Texts right behind two different sums of a page. */
+function behindSeveral({ lines }: TextDocument, country: string | null): ReadonlySet<string> {
+  const behind = lines.flatMap(({ text }) => {
+    const [only, ...others] = text.length > MAX_CARD_LINE_CHARS ? [] : findPrices(text, country);
+    return only === undefined || others.length > 0 || only.before.trim() !== '' ? [] : [only];
+  });
+  const groups = Map.groupBy(behind, ({ after }) => clean(after));
+  return new Set(
+    [...groups].flatMap(([text, sums]) => (new Set(sums.map(({ amount }) => amount)).size > 1 ? [text] : [])),
+  );
+}
+const MAX_CARD_LINE_CHARS = 110;
 
 const SUM = lightLetters(/[\d\p{Sc}.,()]+/gu);
 /** "View details ($44.99)", "View details ($34.99)": links with the same words beside different sums are the buttons of their cards. */
@@ -166,6 +181,8 @@ export interface PricedLines {
   document: TextDocument;
   country: string | null;
   cards: (Card | null)[];
+  /** What stands behind several sums alike, and names none of what they are for. */
+  shared: ReadonlySet<string>;
   reading: PriceReading;
 }
 
@@ -173,6 +190,7 @@ export const pricedLines = (document: TextDocument, country: string | null): Pri
   document,
   country,
   cards: titledCards(document, country),
+  shared: behindSeveral(document, country),
   reading: {
     isPriced: (text) => isPriced(text, country),
     named: (text) => {

@@ -8,10 +8,12 @@ import { isMarkup } from '../certainty/places.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts, Price } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
+import { clean, NO_ITEM } from './item-words.ts';
 import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
 import { isInPriceList } from './paired-items.ts';
 import { itemOf, type PricedLines, pricedLines } from './price-items.ts';
 import { findPrices, isFromAlone, isRate, isRateBehind, type PriceInText } from './price-texts.ts';
+import { withoutStruck } from './struck-sums.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
 const MAX_ITEM_CHARS = 110;
@@ -130,6 +132,7 @@ function pricesOfLine(lines: PricedLines, line: TextLine, at: number): Price[] {
     const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
     if (what === null) return [];
     const asShown =
+      (index === 0 && !sentence ? saidBefore(price, what) : '') +
       fromAbove(document, at, price) +
       price.asShown +
       (index === prices.length - 1 ? unitOf(price) || rateBelow(document, at, price) : '');
@@ -164,10 +167,10 @@ const ENDS_APART = lightLetters(/[^\p{L}\d]\s*$/u);
 const endsIn = (whole: string, part: string): boolean =>
   whole.endsWith(part) && ENDS_APART.test(whole.slice(0, -part.length));
 
-/** With the spaces that a page may only draw: "Haircut|40 €" in two elements. */
-const textOfLine = ({ view }: TextDocument, { block, text }: TextLine): string => {
-  const around = view.blocks[block];
-  return around === undefined ? text : spacedText(around, text);
+/** With the spaces that a page may only draw: "Haircut|40 €" in two elements, and without what is struck through. */
+const textOfLine = (document: TextDocument, { block, text }: TextLine): string => {
+  const around = document.view.blocks[block];
+  return around === undefined ? text : withoutStruck(spacedText(around, text), around, document);
 };
 
 /**
@@ -219,6 +222,15 @@ const BESIDES = lightLetters(/^\s?\+\s?\p{L}[\p{L}. ]{1,24}$/u);
 const UNIT = lightLetters(
   /^\s?\/\s?(?:[\p{L}\d][\p{L}\d²³. ]{0,17}$|(?:\d{1,4}\s?)?\p{L}[\p{L}\d²³.]{0,11}(?=[\s,;)]))/u,
 );
+
+/** "Deposit: 50 €", "4 pack 20 €", "alkaen 20 €" on a card that names the item: words before the sum say what it is, in whatever language. */
+function saidBefore({ before }: PriceInText, what: string): string {
+  const words = before.trim();
+  const [own, item] = [textKey(words), textKey(what)];
+  const isNew = words !== '' && words.length <= MAX_RATE_CHARS && !item.includes(own) && !own.includes(item);
+  return isNew && HAS_LETTER.test(words) && !NO_ITEM.test(plainWords(clean(words))) ? `${words} ` : '';
+}
+const HAS_LETTER = lightLetters(/\p{L}/u);
 
 /** "From" over "20 €" in one element. */
 function fromAbove({ lines }: TextDocument, at: number, { before }: PriceInText): string {

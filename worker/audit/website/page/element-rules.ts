@@ -150,6 +150,16 @@ export function isHidden(element: Html.Element, style: string | null): boolean {
   );
 }
 
+const STRUCK_TAGS = new Set(['del', 's', 'strike']);
+
+/** A line is drawn through it: what it says holds no longer. */
+export const isStruck = (element: Html.Element, style: string | null): boolean =>
+  STRUCK_TAGS.has(element.tagName) ||
+  attributeOf(element, 'data-answerable-struck') !== null ||
+  (style !== null && STRUCK_STYLE.test(style));
+
+const STRUCK_STYLE = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
+
 export function headingLevel(element: Html.Element): 1 | 2 | 3 | 4 | 5 | 6 | null {
   const role = attributeOf(element, 'role');
   const native = /^h([1-6])$/.exec(element.tagName)?.[1];

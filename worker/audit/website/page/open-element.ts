@@ -1,5 +1,14 @@
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
-import { headingLevel, isBlock, isHidden, isOneBlock, type Landmark, landmarkOf, SECTIONING } from './element-rules.ts';
+import {
+  headingLevel,
+  isBlock,
+  isHidden,
+  isOneBlock,
+  isStruck,
+  type Landmark,
+  landmarkOf,
+  SECTIONING,
+} from './element-rules.ts';
 import { attributeOf } from './flat-tree.ts';
 import type { TextBlock } from './page-view.ts';
 
@@ -12,6 +21,8 @@ export interface OpenElement {
   oneBlock: boolean;
   heading: 1 | 2 | 3 | 4 | 5 | 6 | null;
   hidden: boolean;
+  /** A line is drawn through it. */
+  struck: boolean;
   ariaHidden: boolean;
   landmark: TextBlock['landmark'];
   /** The landmark this element itself is. */
@@ -35,6 +46,7 @@ type Inherited = Pick<
   OpenElement,
   | 'oneBlock'
   | 'hidden'
+  | 'struck'
   | 'ariaHidden'
   | 'landmark'
   | 'insideSection'
@@ -48,6 +60,7 @@ type Inherited = Pick<
 const OUTSIDE: Inherited = {
   oneBlock: false,
   hidden: false,
+  struck: false,
   ariaHidden: false,
   landmark: null,
   insideSection: false,
@@ -72,6 +85,7 @@ export function openElement(element: Html.Element, parent: OpenElement | null): 
     heading,
     oneBlock: heading !== null || isOneBlock(tag) || above.oneBlock,
     hidden: above.hidden || isHidden(element, style),
+    struck: above.struck || isStruck(element, style),
     ariaHidden: above.ariaHidden || attributeOf(element, 'aria-hidden') === 'true',
     landmark: ownLandmark !== null && ownLandmark !== 'article' ? ownLandmark : above.landmark,
     ownLandmark,

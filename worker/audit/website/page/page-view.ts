@@ -142,6 +142,8 @@ export interface TextBlock {
   seams?: number[];
   /** Signs drawn instead of words, each with the text after it, at most 60 characters; absent when there are none before a digit. */
   icons?: { means: 'fax' | 'phone'; text: string }[];
+  /** Parts of the text with a number that are struck through: `del`, `s`, or a line drawn through them. Absent when there are none. */
+  struck?: string[];
 }
 
 export interface PageLink {

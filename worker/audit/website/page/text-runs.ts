@@ -16,6 +16,8 @@ interface Run {
   last: OpenElement;
   /** Signs, and the part of the text each stands before. */
   icons: { means: ContactIcon; part: number }[];
+  /** Texts a line is drawn through. */
+  struck: string[];
 }
 
 /** Containers that say nothing about their text: a run that is all link is then called by the link. */
@@ -51,7 +53,7 @@ export class TextRuns {
     if (this.run && this.run.open.hidden !== open.hidden && !blank) this.end();
     if (!this.run) {
       if (blank) return;
-      this.run = { parts: [], open, link, links: [], heading, last: open, icons: [] };
+      this.run = { parts: [], open, link, links: [], heading, last: open, icons: [], struck: [] };
     }
     // Links side by side are set apart on screen, whatever the source says; other inline elements are not.
     if (this.afterLink && link !== null) this.run.parts.push(' ');
@@ -66,6 +68,7 @@ export class TextRuns {
     this.run.parts.push(text);
     if (blank) return;
     this.pendingIcon = null;
+    if (open.struck) this.run.struck.push(text);
     if (this.run.link !== link) this.run.link = null;
     if (link !== null && this.run.links.at(-1) !== link) this.run.links.push(link);
     this.run.heading ??= heading;
@@ -120,6 +123,7 @@ export class TextRuns {
       ...(run.open.noSnippet ? { noSnippet: true as const } : {}),
       ...(seams.length > 0 ? { seams } : {}),
       ...iconsOf(run),
+      ...struckOf(run),
     });
   }
 }
@@ -182,6 +186,14 @@ function iconsOf({ icons, parts }: Run): Pick<TextBlock, 'icons'> {
   });
   return read.length > 0 ? { icons: read } : {};
 }
+
+function struckOf({ struck }: Run): Pick<TextBlock, 'struck'> {
+  const texts = struck.map((text) => text.trim()).filter((text) => /\d/.test(text) && text.length <= STRUCK_CHARS);
+  return texts.length > 0 ? { struck: texts } : {};
+}
+
+/** A sum with its words; longer ones are sentences. */
+const STRUCK_CHARS = 60;
 
 /** Text of an element that is being read, kept beside the blocks: a link, a heading, a cell. */
 export class Capture {

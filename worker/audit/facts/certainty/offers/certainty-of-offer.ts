@@ -142,6 +142,8 @@ function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: St
   const key = textKey(what);
   if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW || hasRemarkBelow(source, website.documents)) return false;
   if (!isNamedElsewhere(key, website) && !isWhereSold(source, website)) return false;
+  // "Deposit: 50 €": what the words before a sum make of it nobody reads here.
+  if (findPrices(asShown, null).some((sum) => HAS_LETTER.test(sum.before))) return false;
   const [before = '', behind = ''] = aroundSum(source.seen, asShown);
   if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind) || REMARK.test(behind))
     return false;
@@ -291,3 +293,4 @@ const ASKS = /[?？؟;]\s*$/u;
 /** "30 minutes", "250 g", "15 – 30 miles": how much of something, not what. */
 const MEASURE = lightLetters(/^\d[\d.,]*(?:\s?[–—-]\s?\d[\d.,]*)?\s?\p{L}{1,12}\.?$/u);
 const HAS_WORD = lightLetters(/[\p{L}\d]/u);
+const HAS_LETTER = lightLetters(/\p{L}/u);
