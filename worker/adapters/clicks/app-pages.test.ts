@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowserPort } from '../adapters/browser.ts';
-import { RequestLedger } from '../analysis/browser/request-ledger.ts';
-import { type ChromiumBinding, openChromiumBinding } from '../testing/chromium-binding.ts';
-import { type PageRoute, type Route, type SiteServer, startSite } from '../testing/site-server.ts';
+import { RequestLedger } from '../../analysis/browser/request-ledger.ts';
+import { type ChromiumBinding, openChromiumBinding } from '../../testing/chromium-binding.ts';
+import { type PageRoute, type Route, type SiteServer, startSite } from '../../testing/site-server.ts';
+import { createBrowserPort } from '../browser.ts';
 
 let chromium: ChromiumBinding | null;
 let site: SiteServer;
