@@ -12,6 +12,7 @@ import { certificateOf } from './certificate.ts';
 import { isAboutConfinement } from './confine-page.ts';
 import { tryForms } from './forms/try-forms.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
+import { KeptCode } from './kept-code.ts';
 import type { DevtoolsSession } from './lab/devtools-session.ts';
 import { measurePage } from './lab/measure-page.ts';
 import { type Meter, type MeteredTab, meterBinding } from './metered-binding.ts';
@@ -101,6 +102,7 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
   const agentNote = `(compatible; AnswerableBot/1.0; +${options.contactUrl})`;
+  const code = new KeptCode();
   const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} ${agentNote}`;
   return {
     sessionId: browser.sessionId(),
@@ -109,7 +111,7 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
       return meter.isSpent;
     },
     render: (url, { throughLinkOn, language = null } = {}) =>
-      renderPage(browser, meter, { url, throughLinkOn, language, userAgent }, options),
+      renderPage({ browser, meter, code }, { url, throughLinkOn, language, userAgent }, options),
     measure: (url, device, { withPicture, language } = { withPicture: false, language: null }) =>
       measurePage({
         browser,
@@ -128,7 +130,11 @@ async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
   await meter.discard();
 }
 
-async function renderPage(browser: Browser, meter: Meter, way: Way, options: BrowserOptions): Promise<RenderAttempt> {
+async function renderPage(
+  { browser, meter, code }: { browser: Browser; meter: Meter; code: KeptCode },
+  way: Way,
+  options: BrowserOptions,
+): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
     status: 0,
@@ -148,7 +154,7 @@ async function renderPage(browser: Browser, meter: Meter, way: Way, options: Bro
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
     const share = options.ledger.openLoad('reading');
-    const work = readIn({ page, tab, share }, way, options, attempt);
+    const work = readIn({ page, tab, share, code }, way, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     const ended = await Promise.race([work, timeout, tab.over]);
@@ -167,7 +173,7 @@ async function renderPage(browser: Browser, meter: Meter, way: Way, options: Bro
 }
 
 async function readIn(
-  { page, tab, share }: { page: Page; tab: MeteredTab; share: LoadShare },
+  { page, tab, share, code }: { page: Page; tab: MeteredTab; share: LoadShare; code: KeptCode },
   way: Way,
   options: BrowserOptions,
   attempt: RenderAttempt,
@@ -191,7 +197,7 @@ async function readIn(
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(CALM_FRAMES);
-  const traffic = await guardRequests({ page, rules: options, tab, share });
+  const traffic = await guardRequests({ page, rules: options, tab, share, code });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

@@ -158,6 +158,9 @@ export interface CapturedPage {
 /** Run before the capture: lets what waits for the reader's scrolling appear. */
 export const SCROLL_SCRIPT = 'window.scrollTo(0, document.documentElement.scrollHeight)';
 
+/** Routers name a page in the address when its code has come. */
+const FOLLOWED_MS = 3_000;
+
 /** Clicks the first link to an address, in the document or an open shadow root; answers whether there was one that stayed in the app. */
 export const FOLLOW_LINK = String.raw`(async (url) => {
   const links = (root) => {
@@ -174,7 +177,9 @@ export const FOLLOW_LINK = String.raw`(async (url) => {
   let left = false;
   addEventListener('beforeunload', () => { left = true; });
   link.click();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const end = Date.now() + ${FOLLOWED_MS}; Date.now() < end && !left && strip(location.href) !== strip(url); ) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
   return !left && strip(location.href) === strip(url);
 })`;
 

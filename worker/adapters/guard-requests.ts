@@ -5,6 +5,7 @@ import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';
 import type { RefusedRequest } from './forms/try-forms.ts';
+import type { KeptCode } from './kept-code.ts';
 import type { MeteredTab } from './metered-binding.ts';
 
 export interface RequestRules {
@@ -60,19 +61,21 @@ export function lossOf(
 /**
  * Lets a page's requests through, or not, and knows when it has fallen quiet. `everything` loads what a visitor's browser loads, frames
  * and pictures too, and leaves the document as it comes over the wire. `share`: what this
- * load may ask of each host.
+ * load may ask of each host. `code`: what other loads of the same browser brought.
  */
 export async function guardRequests({
   page,
   rules,
   tab,
   share,
+  code = null,
   loads = 'text',
 }: {
   page: Page;
   rules: RequestRules;
   tab: Pick<MeteredTab, 'overspend'>;
   share: LoadShare;
+  code?: KeptCode | null;
   loads?: 'text' | 'everything';
 }) {
   let navigations = 0;
@@ -118,6 +121,11 @@ export async function guardRequests({
     const decision = isLet ? decide(request.url(), rules) : { go: false as const };
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
     const leaves = isPage && decision.go && !isOnTarget(decision.url, rules);
+    const kept = decision.go ? code?.answerTo(request) : null;
+    if (kept) {
+      request.respond(kept).catch(() => {});
+      return;
+    }
     if (isPage && request.redirectChain().length === 0 && ++navigations > MAX_NAVIGATIONS) return tab.overspend();
     const done =
       decision.go && !leaves && takes(decision.url, request.resourceType())
@@ -126,13 +134,21 @@ export async function guardRequests({
           request.abort(request.isNavigationRequest() ? 'aborted' : 'blockedbyclient');
     done.catch(() => {});
   });
-  page.on('requestservedfromcache', (request) => {
+  const giveBack = (request: HTTPRequest) => {
     const decision = decide(request.url(), rules);
     if (decision.go && /^https?:/i.test(decision.url)) share.giveBack(new URL(decision.url).host);
+  };
+  // What the page itself holds comes without an answer of its own; what lies on the disk says so in its answer.
+  const held = new WeakSet<HTTPRequest>();
+  page.on('requestservedfromcache', (request) => {
+    held.add(request);
+    giveBack(request);
   });
   page.on('requestfinished', () => changed(-1));
   page.on('response', (response) => {
     const kind = response.request().resourceType();
+    if (!response.fromCache()) void code?.note(response);
+    else if (!held.has(response.request())) giveBack(response.request());
     if (response.status() >= 400 && lossOf(response.request()) === 'styles') missesStyles = true;
     if ((kind !== 'script' && kind !== 'stylesheet') || !GONE.has(response.status())) return;
     if (gone[kind].size < MAX_GONE && isOnTarget(response.url(), rules)) gone[kind].add(response.url());

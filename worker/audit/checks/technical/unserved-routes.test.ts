@@ -44,6 +44,17 @@ describe('an app whose host answers none of its addresses', () => {
       known: 3,
     });
   });
+  it('may say it on those that no click opened, where one opened another', () => {
+    const [prices, contact] = dead as [PageObservation, PageObservation];
+    const unreadBeside = (heading: string) => {
+      const drawn = page('', { url: `${HOME}contact`, rendered: `${MENU}<h1>${heading}</h1>` });
+      const clicked = { ...contact, rendered: attemptOf(drawn).rendered };
+      const seen = { ...website({ target, pages: [app] }).observations, pages: [attemptOf(app), prices, clicked] };
+      return coverageOf([app], seen).unreadKinds;
+    };
+    expect(unreadBeside('Ring us')).toEqual(['prices']);
+    expect(unreadBeside('404 Page not found')).toEqual([]);
+  });
   it('is told by all that its menu leads to, and by a menu that a script writes', () => {
     const routes = (home = app, others = dead) => unservedRoutes([attemptOf(home), ...others]).length;
     expect(routes()).toBe(2);

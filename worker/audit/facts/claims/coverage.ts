@@ -5,7 +5,7 @@ import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { isJumpPage } from '../../website/unasked/jump-page.ts';
-import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
+import { unclickedRoutes, unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
@@ -73,7 +73,7 @@ export function coverageOf(
   const kinds = kindsNotRead(notRead);
   const translations = translationsIn(views);
   // Of an app that its host does not send they hold what they always held.
-  const routes = unservedRoutes(attempts);
+  const routes = [...unservedRoutes(attempts), ...unclickedRoutes(attempts)];
   const asked = attempts.filter((one) => !routes.includes(one));
   const gone = goneKeys([
     ...asked.map(({ url, plain }) => ({ url, status: plain.status })),

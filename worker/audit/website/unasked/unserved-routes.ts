@@ -1,6 +1,7 @@
 import type { PageObservation, ReadAttempt } from '../../observations.ts';
 import type { PageView } from '../page/page-view.ts';
 import { urlParts } from '../parsed-url.ts';
+import { isInAppPage } from '../read-pages.ts';
 import { saysNotFound } from './error-titles.ts';
 
 /** A single dead address may be a slip in one link. */
@@ -25,6 +26,13 @@ export function unservedRoutes(attempts: readonly PageObservation[]): PageObserv
     return isUnknown && !one.rendered?.view && search === '' && !FILE.test(pathname) && isOfApp;
   };
   return others.length >= MIN_ROUTES && others.every(isRoute) && !saysNotFound(rendered.view) ? others : [];
+}
+
+/** The sisters of pages that a click showed and the host does not know either: a click shows these, too, for all we know. */
+export function unclickedRoutes(attempts: readonly PageObservation[]): PageObservation[] {
+  const isShown = attempts.some((one) => isInAppPage(one) && !saysNotFound(one.rendered.view));
+  const isUnknown = ({ plain }: PageObservation): boolean => plain.status === 404 || plain.status === 410;
+  return isShown ? attempts.filter((one) => isUnknown(one) && !one.rendered?.view) : [];
 }
 
 const FILE = /\.\w{2,5}$/;
