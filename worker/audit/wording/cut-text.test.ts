@@ -4,7 +4,7 @@ import { cutText, shortened } from './cut-text.ts';
 it.each([
   ['keeps what fits', 'Open daily', 20, 'Open daily'],
   [
-    'ends with a sentence that fills half of the room',
+    'ends with a sentence that fills most of the room',
     'We bake every morning. We close on',
     28,
     'We bake every morning.',
@@ -17,7 +17,7 @@ it.each([
   ['keeps a name whole', 'You meet our owner Karina Hilgner here', 26, 'You meet our owner'],
   ['cuts a line of names at a word', 'Karina Hilgner Benjamin Vogt Ida Blum', 30, 'Karina Hilgner Benjamin Vogt'],
   ['leaves no comma behind', 'Heating, bathrooms, kitchens and more', 20, 'Heating, bathrooms'],
-  ['cuts what has no spaces at its sentence', '緑が丘の歯医者です。駅から徒歩七分です。', 14, '緑が丘の歯医者です。'],
+  ['cuts what has no spaces at its sentence', '緑が丘の歯医者です。駅から徒歩七分です。', 13, '緑が丘の歯医者です。'],
   ['and else at a sign', '緑が丘の歯医者駅から徒歩七分', 7, '緑が丘の歯医者'],
 ])('%s', (_, text, room, expected) => expect(cutText(text, room)).toBe(expected));
 

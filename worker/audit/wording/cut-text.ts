@@ -1,5 +1,5 @@
 /**
- * The beginning of a text that is too long, without a sign that it was cut: whole sentences where they fill half of the room, else whole
+ * The beginning of a text that is too long, without a sign that it was cut: whole sentences where they fill most of the room, else whole
  * words; never a part of a number, a span of times, a sum or a name where the words before it fill a quarter of the room. "Open 9:00 – 12:00
  * and 14:00" tells other hours than the line it was cut from.
  */
@@ -8,7 +8,7 @@ export function cutText(text: string, maxChars: number): string {
   const room = text.slice(0, maxChars + 1);
   const sentences = [...room.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => index + length);
   const sentence = sentences.findLast((end) => end <= maxChars) ?? 0;
-  if (sentence >= maxChars / 2) return text.slice(0, sentence).trimEnd();
+  if (sentence >= maxChars * MOST) return text.slice(0, sentence).trimEnd();
   const last = room.lastIndexOf(' ');
   if (last <= 0) return wholeSigns(text.slice(0, maxChars));
   for (let at = last; at > maxChars / 4; at = room.lastIndexOf(' ', at - 1))
@@ -19,6 +19,9 @@ export function cutText(text: string, maxChars: number): string {
 /** The same with the sign that more follows. */
 export const shortened = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : `${cutText(text, maxChars)} …`;
+
+/** A quotation may be shown for words in its second half: what ends before them shows nothing. */
+const MOST = 2 / 3;
 
 /** Fewer letters before the mark are an abbreviation: "St. Mary", "z. B.". */
 const SENTENCE_END = /[^\s.\d]{4}[.!?…]["”»“]?(?=\s)|[。！？]/g;
