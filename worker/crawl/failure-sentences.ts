@@ -1,4 +1,5 @@
 import type { FetchFailure, Obstacle, ReadAttempt } from '../audit/observations.ts';
+import { shortened } from '../audit/wording/cut-text.ts';
 
 /** One plain sentence: what happened to the owner's website and the one thing to do. */
 export function failureSentence(home: ReadAttempt): string {
@@ -83,8 +84,7 @@ function errorSentence(host: string, { status, finalUrl }: ReadAttempt): string 
 
 /** Quotes come from the website: kept short and on one line. */
 function clip(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+  return shortened(text.replace(/\s+/g, ' ').trim(), 80);
 }
 
 function hostOf(url: string): string {

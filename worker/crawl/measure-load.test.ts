@@ -30,10 +30,12 @@ requestAnimationFrame(() => setTimeout(() => {
 }, 100));
 </script>`;
 
-/** A white menu that lies on a dark picture of another branch, and a faint line on the page itself. */
-const HERO = `<!doctype html><html lang="en"><title>Hero</title><body style="margin:0;background:#fbf7ef">
+/** A white menu on a dark picture of another branch, a line on a layer that a style sheet draws, and a faint line on the page itself. */
+const HERO = `<!doctype html><html lang="en"><title>Hero</title><style>.band::before{content:"";position:absolute;inset:0;background:#123}</style>
+<body style="margin:0;background:#fbf7ef">
 <nav style="position:fixed;top:0"><a href="/a" style="color:#fefefd">Menu</a></nav>
 <header style="height:400px;background:linear-gradient(#123,#234)"></header><main><h1>Bread every day</h1>
+<div style="position:relative"><div class="band" style="position:absolute;inset:0"></div><p style="position:relative;color:#999">Rye</p></div>
 <p style="color:#ed8080">Closed on Mondays</p></main>`;
 
 const BOARD = `<div style="display:flex;width:960px"><div style="width:480px">${TEXT}</div><div style="width:480px">${TEXT}</div></div>`;

@@ -15,8 +15,8 @@ export const END_OF_MOTION = String.raw`() => {
  * A function for the page, as source: takes axe-core's violations and its undecided rules, and moves to the latter what it says of contrast
  * where something else may lie behind the text than the element whose color it computed with. axe-core looks through the ancestors and
  * what lies at the text's own place, but takes the page's color for text that floats over a photograph of another branch.
- * Undecided are: text between which and its ground something is taken out of the flow, text that a picture of the same ground overlaps, and
- * text that has another color by now than it was computed with: a script fades it in.
+ * Undecided are: text between which and its ground something is taken out of the flow, text that a picture of the same ground overlaps, be
+ * it one that a style sheet draws before or after an element, and text that has another color by now than it was computed with: a script fades it in.
  */
 export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   const RULE = 'color-contrast';
@@ -24,8 +24,11 @@ export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   if (!finding) return violations;
   const isOpaque = ({ backgroundColor }) => !/^transparent$|^rgba\(.*, 0(\.\d+)?\)$|\/ 0?\.?\d*%?\)$/.test(backgroundColor);
   const MOST = 5000;
+  const isPainted = ({ backgroundImage }) => /url\(|gradient\(/.test(backgroundImage);
+  const isLaid = (style) => style.content !== 'none' && style.position === 'absolute' && (isPainted(style) || isOpaque(style));
   const pictures = [...document.querySelectorAll('*')].slice(0, MOST).filter((element) =>
-    /^(img|video|canvas|iframe|svg|object)$/i.test(element.tagName) || /url\(|gradient\(/.test(getComputedStyle(element).backgroundImage));
+    /^(img|video|canvas|iframe|svg|object)$/i.test(element.tagName) || isPainted(getComputedStyle(element)) ||
+    ['::before', '::after'].some((part) => isLaid(getComputedStyle(element, part))));
   const overlaps = (one, other) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   const partsOf = (color) => {

@@ -3,6 +3,7 @@ import { hasBracketGap } from '../website/text/brackets/bracketed.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { lineSource, PLACEHOLDER, sourceAt } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
+import { shortened } from '../wording/cut-text.ts';
 import { withoutTemplateTail } from './description-tail.ts';
 import type { FactSource, SingleFact } from './facts.ts';
 import { LEFT_BY_TOOL } from './left-description.ts';
@@ -81,8 +82,7 @@ function metaFirst(a: { source: FactSource }, b: { source: FactSource }): number
 }
 
 function clean(text: string): string {
-  const flat = withoutCall(text.replace(/\s+/g, ' ').trim());
-  return flat.length <= MAX_CHARS ? flat : `${flat.slice(0, MAX_CHARS - 1)}…`;
+  return shortened(withoutCall(text.replace(/\s+/g, ' ').trim()), MAX_CHARS);
 }
 
 /** "... for joints and backs. Read on!": what a search result ends in to be clicked, and no more than a word or three. */

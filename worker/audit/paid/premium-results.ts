@@ -1,5 +1,6 @@
 import type { Ground, Grounds } from '../../contract/grounds.ts';
 import type { PremiumGroup, PremiumResults, Recommendation } from '../../contract/premium.ts';
+import { shortened } from '../wording/cut-text.ts';
 import { abTestingRecommendations } from './ab-tests/ab-testing-recommendations.ts';
 import { aiToolsIntegration } from './ai-tools/ai-tools-integration.ts';
 import { businessSpecificTips } from './business-tips/business-specific-tips.ts';
@@ -56,7 +57,7 @@ const MAX_EVIDENCE = 2;
 function pointed(ground: Ground): Ground {
   if (ground.kind !== 'measured' && ground.kind !== 'derived') return ground;
   const most = ground.kind === 'measured' && ground.checkIds.length > 0 ? 1 : MAX_EVIDENCE;
-  return { ...ground, evidence: ground.evidence.slice(0, most).map(shortened) };
+  return { ...ground, evidence: ground.evidence.slice(0, most).map(cutQuote) };
 }
 
 type Quote = Extract<Ground, { kind: 'derived' }>['evidence'][number];
@@ -65,12 +66,10 @@ type Quote = Extract<Ground, { kind: 'derived' }>['evidence'][number];
 const MIN_LINES_OF_LIST = 3;
 
 /** Where some of the words are ours, which of them are stays with them: cut off, nobody could tell. */
-function shortened({ pageUrl, place, seen, words }: Quote): Quote {
+function cutQuote({ pageUrl, place, seen, words }: Quote): Quote {
   if (words !== undefined) return { pageUrl, place, seen, words };
   if (seen.length <= MAX_SEEN_CHARS || seen.split(' / ').length >= MIN_LINES_OF_LIST) return { pageUrl, place, seen };
-  const cut = seen.slice(0, MAX_SEEN_CHARS);
-  const end = cut.search(/\s\S*$/);
-  return { pageUrl, place, seen: `${cut.slice(0, end > 0 ? end : MAX_SEEN_CHARS).trimEnd()} …` };
+  return { pageUrl, place, seen: shortened(seen, MAX_SEEN_CHARS) };
 }
 
 /** A recommendation holds its own evidence; its ground names the checks, or the answers it comes from. */

@@ -3,6 +3,7 @@ import type { CategoryId } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { sureFact, sureFacts } from '../facts/certainty/sure-facts.ts';
 import { type ClaimKind, mayClaimMissing } from '../facts/claims/claims.ts';
+import { quoted } from '../wording/words.ts';
 
 type Area = Score['categories'][number];
 
@@ -178,19 +179,16 @@ function reviews(inputs: CheckInputs): Rating {
       ? { word: 'partial', seen: doubtful(['a rating']) }
       : { word: 'missing', seen: 'No customer review was found.' };
   }
-  const quoted = `${count(sure.length, 'customer text')}, the first ${quote(first.value.text)}`;
+  const told = `${count(sure.length, 'customer text')}, the first ${quote(first.value.text)}`;
   return {
     word: sure.length >= 2 || rated ? 'present' : 'partial',
-    seen: ended(`Found ${rated ? `${rated} and ` : ''}${quoted}`),
+    seen: ended(`Found ${rated ? `${rated} and ` : ''}${told}`),
   };
 }
 
 const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
-function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return `“${line.length > QUOTE_CHARS ? `${line.slice(0, QUOTE_CHARS - 1).trimEnd()}…` : line}”`;
-}
+const quote = (text: string): string => quoted(text, QUOTE_CHARS);
 
 function quoteList(values: readonly string[]): string {
   const shown = values.slice(0, SEVERAL).map(quote).join(', ');

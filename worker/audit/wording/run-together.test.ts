@@ -23,3 +23,10 @@ it('sets a label and its value apart where rows make columns, or a colon stands 
   expect(read('<p><b>Warm flavours</b><span>From 110 a cake</span></p>')).toEqual(['Warm flavours From 110 a cake']);
   expect(read('<p><b>Green</b><span>House</span></p>')).toEqual([]);
 });
+
+it('reads words as a browser sets them apart', () => {
+  const of = (space: string) => `<h1><span>Our</span>${space}<span>services</span></h1><p>Text</p>`;
+  expect(read(of(''), of('\n'))).toEqual(['Our services']);
+  expect(read(of(''), of(''))).toEqual([]);
+  expect(read(of(''))).toEqual([]);
+});

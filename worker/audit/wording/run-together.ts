@@ -12,7 +12,7 @@ export function runTogether(plain: PageView | undefined, drawn: PageView | undef
       if (block.seams === undefined) continue;
       for (const { line, seams } of linesOf(block)) {
         const shown = drawn && shownPieces(line, seams, { tag: block.tag, drawn });
-        const read = shown ?? apart(line, seams, columns.has(block.path));
+        const read = shown ?? drawnApart(line, block.tag, drawn) ?? apart(line, seams, columns.has(block.path));
         if (read !== line && !found.has(line)) found.set(line, read);
       }
     }
@@ -45,6 +45,14 @@ function shownPieces(line: string, seams: number[], { tag, drawn }: { tag: strin
   return shown.length > 0 && others.length > 0 && others.every((piece) => isDrawn(piece, true))
     ? shown.join(' ')
     : null;
+}
+
+/** "Our services" of "Our|services", where a browser sets the two apart in a text of the same letters; null where it does not. */
+function drawnApart(line: string, tag: string, drawn: PageView | undefined): string | null {
+  const letters = line.replace(/\s/g, '');
+  const twin = drawn?.blocks.find((block) => block.tag === tag && block.text.replace(/\s/g, '') === letters);
+  const read = twin?.text.replace(/\s+/g, ' ') ?? line;
+  return read.length > line.length ? read : null;
 }
 
 /** As few rows of a label and its value are a table. */

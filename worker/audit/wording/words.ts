@@ -1,3 +1,5 @@
+import { shortened } from './cut-text.ts';
+
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
@@ -46,14 +48,9 @@ export function points(gain: number): string {
 export const withInnerMarks = (text: string): string =>
   text.includes('„') ? text : text.replaceAll('“', '‘').replaceAll('”', '’');
 
-/** A passage in quotes, cut at a word. */
-export function quoted(text: string, maxChars = 140): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= maxChars) return `“${line}”`;
-  const cut = line.slice(0, maxChars);
-  const at = cut.lastIndexOf(' ');
-  return `“${(at > maxChars / 2 ? cut.slice(0, at) : cut).trim()} …”`;
-}
+/** A passage in quotes, cut where it may be. */
+export const quoted = (text: string, maxChars = 140): string =>
+  `“${shortened(text.replace(/\s+/g, ' ').trim(), maxChars)}”`;
 
 /** Evidence of something missing is said in our words; nothing on the page could be quoted. */
 export const isAbsence = (seen: string): boolean =>
@@ -73,7 +70,7 @@ export const isOwnWords = ({ seen, words }: Seen): boolean =>
 export function seenWords({ seen, words }: Seen, maxChars?: number): string {
   if (words === undefined) return isAbsence(seen) ? seen.trim() : quoted(seen, maxChars);
   if (maxChars === undefined || words.length <= maxChars) return words;
-  const cut = `${words.slice(0, words.lastIndexOf(' ', maxChars)).trim()} …`;
+  const cut = shortened(words, maxChars);
   if (cut.lastIndexOf('“') <= cut.lastIndexOf('”')) return cut;
   return wholeItems(words, maxChars) ?? `${cut}”`;
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { shortened } from '../../audit/wording/cut-text.ts';
 import type { ReportProse } from '../../contract/translation.ts';
 import type { Line, Row } from '../blocks.ts';
 import type { CitedEvidence } from '../citations.ts';
@@ -148,15 +149,12 @@ function withTaskLinks(text: string): (string | Html)[] {
 
 /** On paper nobody clicks: the page by its path, the place in words, no more of the quote than it takes to find it. */
 function shortNote({ number, pageUrl, place, seen, words, kind }: CitedEvidence): Html {
-  const text = kind ? shortened(seen) : evidenceWords({ seen, words }, MAX_SEEN_CHARS);
+  const text = kind ? shortened(seen, MAX_SEEN_CHARS) : evidenceWords({ seen, words }, MAX_SEEN_CHARS);
   const where = kind ? [place, pageUrl] : [readPlace(place).words, pathOf(pageUrl)];
   return html`<li id="source-${number}" value="${number}">${text} · ${[...new Set(where)].filter((part) => part !== '').join(' · ')}</li>`;
 }
 
 const MAX_SEEN_CHARS = 120;
-
-const shortened = (text: string): string =>
-  text.length > MAX_SEEN_CHARS ? `${text.slice(0, text.lastIndexOf(' ', MAX_SEEN_CHARS))} …` : text;
 
 function endnote({ number, pageUrl, place, seen, words, kind }: CitedEvidence): Html {
   const href = safeHref(pageUrl);

@@ -16,6 +16,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { perhapsProfileLinks } from '../shared/links/broken-links.ts';
 import { bookedElsewhere } from '../shared/links/links-to-book.ts';
+import { isNoEntry } from '../shared/links/no-entry.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
@@ -40,7 +41,7 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 16,
+  revision: 17,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -66,6 +67,7 @@ export const fewLinkedProfiles = defineCheck({
     const named = identitiesOn(pages).flatMap(({ page, node }) =>
       textsIn(node, 'sameAs')
         .filter((seen) => startPageOf(seen) === null && URL.canParse(seen) && new URL(seen).pathname !== '/')
+        .filter((seen) => !isNoEntry(seen))
         .map((seen) => ({ pageUrl: page.url, place: placeInData(node, 'sameAs'), seen })),
     );
     // An entry at a portal is a profile too, where the website says that it is its own. A whole website is none.

@@ -124,6 +124,14 @@ describe('few-linked-profiles', () => {
   it('fails with none', () => {
     expect(run()).toBe('fail');
   });
+  it('takes no network that was shut down, no search on a map and no button to share for an entry of its own', () => {
+    const named = (address: string) =>
+      runCheck(fewLinkedProfiles, inputs({ pages: [page(jsonLd(`"sameAs":["${address}"]`))] })).outcome;
+    expect(named('https://www.provenexpert.com/linde/')).toBe('pass');
+    expect(named('https://plus.google.com/112233445566')).toBe('fail');
+    expect(named('https://www.google.com/maps?q=Mill+Street+3')).toBe('fail');
+    expect(named('https://www.facebook.com/share/18xpaKLapX/')).not.toBe('pass');
+  });
   it("says no such thing where a page links to a profile that may be anybody's", () => {
     const html = '<a href="https://www.facebook.com/tavernoula.marousi/"><img src="/fb.png" alt="f"></a>';
     expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(html)] })).outcome).toBe('inconclusive');

@@ -2,6 +2,7 @@ import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import type { Target } from '../../observations.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
+import { shortened } from '../../wording/cut-text.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Enough to reach every part of a small website; larger ones have far more. */
@@ -114,5 +115,5 @@ function nameOf({ text, href }: PageLink, { headings }: PageView): string {
   if (text === '') return href;
   if (text.length <= MAX_LABEL_CHARS) return `${text} (${href})`;
   const heading = headings.find((one) => one.text !== '' && text.includes(one.text))?.text ?? text;
-  return heading.length <= MAX_LABEL_CHARS ? heading : `${heading.slice(0, MAX_LABEL_CHARS).replace(/\s+\S*$/u, '')} …`;
+  return shortened(heading, MAX_LABEL_CHARS);
 }

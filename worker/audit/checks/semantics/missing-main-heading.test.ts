@@ -15,6 +15,14 @@ describe('missing-main-heading', () => {
     expect(run('<h1><img alt="Rosa Bakery"></h1>')).toMatchObject({ outcome: 'pass' });
   });
 
+  it('counts no heading of a dialog or a slide that a browser does not show beside the one it shows', () => {
+    const of = (style: string) =>
+      `<h1>Rosa Bakery</h1><p>We bake rye.</p><div${style}><h1>Order a cake</h1><p>Write to us.</p></div>`;
+    expect(run(of(''), of(' style="display:none"'))).toMatchObject({ outcome: 'inconclusive' });
+    expect(run(of(''), of(''))).toMatchObject({ outcome: 'partial', cause: 'several' });
+    expect(run(of(''))).toMatchObject({ outcome: 'partial', cause: 'several' });
+  });
+
   it('tells a name that a script sets over all pages from the heading of a page', () => {
     const inner = (name: string, h1: string) =>
       page(`<h3>${name}</h3><p>We bake rye.</p>`, {

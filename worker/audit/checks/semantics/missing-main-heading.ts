@@ -11,7 +11,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 12,
+  revision: 13,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -42,7 +42,7 @@ export const missingMainHeading = defineCheck({
     if (pages.length === 0) return inconclusive(NOTHING_TO_HEAD);
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
     const headed = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
-    const twice = headed.filter(({ plain }) => isWrittenTwice(plain.view));
+    const twice = headed.filter((page) => isWrittenTwice(page.plain.view) || isOneAtATime(page));
     const several = headed.filter((page) => !twice.includes(page));
     const lost = none.filter((page) => lateHeading(page) === undefined);
     // One that a script brings is there: it is told with what else scripts bring, and never with those that are nowhere.
@@ -83,8 +83,7 @@ function withHome(lost: readonly ReadPage[], seen: readonly ReadPage[], all: rea
 const EMPTY = 'h1 without words';
 const DATA_MISSING =
   'Data that scripts write into your pages did not arrive when we looked, and a main heading may be part of it.';
-const WRITTEN_TWICE =
-  'Pages hold their content twice, each time under a main heading, and a screen may show one of the two.';
+const WRITTEN_TWICE = 'Pages hold several main headings, of which a screen may show one at a time.';
 const NOTHING_TO_HEAD = 'Pages hold no text of their own yet that a heading could name.';
 
 /** Neither a heading nor, beside what its website repeats on other pages, a word, a picture or a frame: what it lacks is all of its content. */
@@ -126,6 +125,12 @@ function isWrittenTwice({ headings }: PageView): boolean {
   if (!first || !second || others.length > 0) return false;
   const shared = [...first].filter((chapter) => second.has(chapter)).length;
   return shared >= ALIKE && shared * 2 >= Math.max(first.size, second.size);
+}
+
+/** A browser shows at most one of them: the others head a dialog, a slide or a menu that is not open. */
+function isOneAtATime({ rendered }: ReadPage): boolean {
+  const drawn = rendered?.view.headings.filter(({ level, text }) => level === 1 && text !== '') ?? [];
+  return drawn.length > 1 && drawn.filter(({ hidden }) => !hidden).length <= 1;
 }
 
 /** A page no browser drew, of one file with a page whose main heading a script wrote: it writes this one's too. */

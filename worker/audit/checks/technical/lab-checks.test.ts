@@ -62,6 +62,24 @@ describe('slow-largest-paint', () => {
     expect(runCheck(slowLargestPaint, seen({ ...labObservation(), runs })).seen).toEqual(['9.0 s', 'Example']);
   });
 
+  it('names no part where the loads drew different ones last', () => {
+    const late = (...pictures: string[]) =>
+      runCheck(
+        slowLargestPaint,
+        seen({
+          ...labObservation(),
+          runs: pictures.map((picture) =>
+            labRun('phone', {
+              metrics: { largestContentfulPaintMs: 9_000 },
+              largestElement: { selector: 'main > img', snippet: '<img>', picture: `https://example.test/${picture}` },
+            }),
+          ),
+        }),
+      );
+    expect(late('rye.jpg', 'rye.jpg')).toMatchObject({ cause: null, seen: ['9.0 s', 'rye.jpg'] });
+    expect(late('rye.jpg', 'oats.jpg')).toMatchObject({ outcome: 'fail', cause: 'largest-unnamed', seen: ['9.0 s'] });
+  });
+
   it('names the fonts where a late page is mostly fonts', () => {
     const late = (fontBytes: number) => {
       const run = labRun('phone', { metrics: { largestContentfulPaintMs: 9_000 } });

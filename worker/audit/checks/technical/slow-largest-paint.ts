@@ -1,5 +1,5 @@
 import { LAB_DEVICES, type LabRun } from '../../website/lab/lab-observation.ts';
-import { isPicture, largestWords } from '../../website/lab/largest-element.ts';
+import { isPicture, largestWords, steadyElement } from '../../website/lab/largest-element.ts';
 import { paintDoubt } from '../../website/lab/paint-doubt.ts';
 import { bandOf, loadsWords, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
@@ -10,7 +10,7 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 9,
+  revision: 10,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],
@@ -39,7 +39,7 @@ export const slowLargestPaint = defineCheck({
       place: `largest paint on a ${spread.run.device}${loadsWords(spread, inSeconds)}`,
       seen: inSeconds(spread.typical),
     }));
-    const { largestElement } = phone.run;
+    const largestElement = steadyElement(lab.runs.filter(({ device }) => device === 'phone'));
     const drawn = largestElement ? largestWords(largestElement) : null;
     if (drawn !== null)
       evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is drawn last on a phone', seen: drawn });
@@ -47,13 +47,15 @@ export const slowLargestPaint = defineCheck({
     if (band === 'good' && phone.typical > THRESHOLDS.largestContentfulPaintMs.good)
       return inconclusive(NEAR, evidence);
     if (band === 'good') return pass(evidence);
-    return dueTo(causeOf(phone.run), band === 'middling' ? partial(evidence) : fail(evidence));
+    return dueTo(causeOf(phone.run, largestElement), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
 
 /** What is neither a picture nor has a word of its own is nothing we could name. */
-function causeOf(run: LabRun): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | 'mostly-fonts' | null {
-  const { largestElement: element } = run;
+function causeOf(
+  run: LabRun,
+  element: LabRun['largestElement'],
+): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | 'mostly-fonts' | null {
   if (element === null) return 'largest-unnamed';
   // It is asked for before all else already.
   if (isPicture(element)) return /\bfetchpriority=["']?high/i.test(element.snippet) ? 'largest-is-first' : null;

@@ -2,6 +2,7 @@ import type { LabDeviceReport, LabMetricReport, LabReport } from '../../../contr
 import type { PageView } from '../page/page-view.ts';
 import { blockingDoubt } from './blocking-doubt.ts';
 import { LAB_DEVICES, type LabDevice, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
+import { steadyElement } from './largest-element.ts';
 import { mayBeCovered } from './load-cover.ts';
 import { bareDoubt, paintDoubt } from './paint-doubt.ts';
 import { metricScore, performanceScore } from './performance-score.ts';
@@ -79,7 +80,7 @@ function deviceReport({ device, runs, metrics }: TypicalRun, doubts: Doubts): La
         max: values.length > 0 ? Math.max(...values) : null,
       };
     }),
-    largestElement: last?.largestElement ?? null,
+    largestElement: steadyElement(runs),
     traffic: last?.traffic ?? null,
     document: last?.document ?? null,
     consoleErrors: last?.consoleErrors ?? [],

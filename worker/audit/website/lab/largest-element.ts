@@ -3,6 +3,16 @@ import type { LabRun } from './lab-observation.ts';
 
 type Element = NonNullable<LabRun['largestElement']>;
 
+/**
+ * What the loads of a device painted last; null where they name different parts, as of pictures that take turns: which of them a visitor
+ * waits for nobody can tell.
+ */
+export function steadyElement(runs: readonly LabRun[]): Element | null {
+  const named = runs.flatMap(({ largestElement }) => largestElement ?? []);
+  const parts = new Set(named.map(({ picture, selector }) => picture ?? selector));
+  return parts.size === 1 ? (named[0] ?? null) : null;
+}
+
 /** Of runs made before the browser was asked which picture it painted: tags, and backgrounds by the style that names them. */
 const PICTURE_TAG = /^\s*<(?:img|picture|video|image|svg|canvas)\b|background(?:-image)?\s*:[^;]*url\(/i;
 

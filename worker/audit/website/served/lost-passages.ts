@@ -1,3 +1,4 @@
+import { shortened } from '../../wording/cut-text.ts';
 import { allText, comparableWords } from '../page/page-text.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import { type BothViews, keysOf } from '../served-text.ts';
@@ -42,7 +43,7 @@ export function beginningOf(passage: string, maxChars: number): string {
   const part = passage.slice(0, maxChars);
   const end = [...part.matchAll(/\p{L}{3}[.!?…。！？]["”»」]?(?=\s|$)|[。！？]/gu)].at(-1);
   if (end) return part.slice(0, end.index + end[0].length);
-  return `${part.slice(0, part.lastIndexOf(' ') > 0 ? part.lastIndexOf(' ') : maxChars)} …`;
+  return shortened(passage, maxChars);
 }
 
 const runsOf = (words: readonly string[]): string[] =>

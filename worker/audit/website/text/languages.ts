@@ -1,4 +1,5 @@
 import type { ListedFact } from '../../facts/facts.ts';
+import { shortened } from '../../wording/cut-text.ts';
 import { unlistedLanguage } from '../language-versions.ts';
 import type { ReadPage } from '../read-pages.ts';
 import {
@@ -101,7 +102,7 @@ function quoteOf(sample: string, code: string): string {
   const prose = lines.filter((line) => !/@|:\/\/|\d{5}/.test(line));
   const isSaidIn = (line: string) => commonWords(code, line) > 0 && !isOutvoted(code, line);
   const longest = prose.find(isSaidIn) ?? prose[0] ?? lines[0] ?? '';
-  return longest.length <= QUOTE_CHARS ? longest : `${longest.slice(0, QUOTE_CHARS).replace(/\s+\S*$/, '')} …`;
+  return shortened(longest, QUOTE_CHARS);
 }
 const QUOTE_CHARS = 160;
 

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { shortened } from '../../wording/cut-text.ts';
 import { AFTER_GLUED_FORM } from '../../words/legal-form-words.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
@@ -189,9 +190,7 @@ export function placeByAttribute(view: PageView, path: number, tag: string, attr
   return place === 'body' ? `${tag}${attribute}` : `${place}${attribute}`;
 }
 
-export function quote(text: string): string {
-  return text.length <= MAX_SEEN_CHARS ? text : `${text.slice(0, MAX_SEEN_CHARS - 1)}…`;
-}
+export const quote = (text: string): string => shortened(text, MAX_SEEN_CHARS);
 
 export function lineSource(document: TextDocument, line: TextLine, seen = line.text): FactSource {
   return { pageUrl: document.pageUrl, view: document.viewName, place: line.place, seen: quote(seen) };
