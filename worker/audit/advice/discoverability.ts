@@ -193,7 +193,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Add {the pages we list|the page we name} to your sitemap',
     description:
       '{The pages we list are|The page we name is} not in the sitemap. Agents that start there may never see {them|it}.',
-    how: 'Add {the pages we list to the sitemap, each|the page to the sitemap,} with its full address.',
+    how: 'Add {the pages we list to the sitemap, each|the page to the sitemap,} with its full address, and whatever else of yours it leaves out.',
     effort: 'minutes',
     owner: 'web person',
   },

@@ -255,15 +255,15 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Turn typed lists and bare tables into real ones',
     description:
       'The lists or tables we name are not marked as what they are. Machines cannot tell for certain what belongs together.',
-    how: 'Use the list button of your editor in place of typed dashes, and give each table a first row of th cells.',
+    how: 'Make lists of typed dashes, by the list button of an editor or by ul and li in the code, and give each table a first row of th cells.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'typed-lists': {
-        title: 'Type your lists with the list button',
+        title: 'Make lists of the lines you typed signs before',
         description:
           'The lines we list begin with a dash or a dot that was typed. Machines cannot tell for certain what belongs together.',
-        how: 'Mark the lines we list and use the list button of your editor. Take out the signs you typed before them.',
+        how: 'Make the lines we list a list: by the list button of an editor, or by ul and li in the code. Take out the signs typed before them.',
         effort: 'minutes',
         owner: 'you',
       },

@@ -9,6 +9,7 @@ import type { Improvement } from '../score/improvements.ts';
 import { smallRank } from '../score/small-order.ts';
 import { TRADES } from '../trades/index.ts';
 import type { Trade } from '../trades/trade.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import { isUnseen } from '../website/text/page-prose.ts';
 import type { Ask } from './ask.ts';
 import { noAmounts } from './no-amounts.ts';
@@ -36,7 +37,7 @@ export function withAsks(
 ): Improvement[] {
   const { pages, coverage, facts } = inputs;
   const isPartly = coverage.unread.length > (pages?.length ?? 0) * MAX_UNREAD_SHARE;
-  if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen)) return [...found];
+  if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen) || isUndrawn(pages)) return [...found];
   // Whoever has closed is asked for none of it.
   if (closingHeading(inputs.home)) return [...found];
   const isAtCustomers = facts.trade !== null && (TRADES[facts.trade.value.id] as Trade).worksAtCustomers === true;
@@ -64,6 +65,12 @@ export function withAsks(
     },
     [...found],
   );
+}
+
+/** Scripts may write more, and of the home page or a quarter of the pages our browser showed nothing. */
+function isUndrawn(pages: readonly ReadPage[]): boolean {
+  const undrawn = pages.filter(({ plain, rendered }) => rendered === null && plain.view.scripts.count > 0);
+  return undrawn.some(({ role }) => role === 'home') || undrawn.length > pages.length * MAX_UNREAD_SHARE;
 }
 
 const URGENT: ReadonlySet<Improvement['urgency']> = new Set(['shuts out', 'misleads']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { extentSentence } from './extent.ts';
+import { extentSentence, furtherPages } from './extent.ts';
 
 const HOME = 'https://example.test/';
 const seenAt = (path: string, seen: string): Evidence => ({ pageUrl: `${HOME}${path}`, place: 'p', seen });
@@ -62,4 +62,13 @@ it('counts each line it lists, alike or not', () => {
 it('does not count the lines of a contradiction, nor the parts of one fault', () => {
   expect(extentSentence([result(sums)], 'Compare the lines we list.', sums.slice(0, 3))).toBe('');
   expect(extentSentence([result(sums), result(sums)], 'Add what we list as missing.', sums.slice(0, 3))).toBe('');
+});
+
+it('names the pages of a step that no line stands for', () => {
+  const pages = ['', 'a', 'b', 'c', 'd'].map((path) => seenAt(path, 'no canonical link'));
+  expect(furtherPages(pages, pages.slice(0, 3), HOME)).toBe('The same goes for /c and /d.');
+  expect(furtherPages(pages, pages.slice(2), HOME)).toBe('The same goes for the home page and /a.');
+  expect(furtherPages(pages, pages, HOME)).toBe('');
+  const twice = [...pages, seenAt('', 'another')];
+  expect(furtherPages(twice, twice.slice(0, 5), HOME)).toBe('');
 });

@@ -1,6 +1,7 @@
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { faultsIn } from '../wording/faults-in.ts';
+import { listedUpTo, pageWords } from '../wording/words.ts';
 
 /** Where a check counted what it did not keep. */
 const MORE = /^(\d+) more of the same kind$/;
@@ -14,6 +15,9 @@ const EACH = /\beach (?:\S+ ){1,4}we (?:list|name|quote)\b/;
 const EACH_PAGE = /\b(?:pages?|articles?) we (?:list|name|quote)\b/g;
 /** Lines that contradict each other are no list. */
 const COMPARED = /^Compare\b/;
+
+/** More pages than an analysis reads. */
+const MOST_PAGES = 15;
 
 /**
  * How much of what it asks to mend a task shows, so that nobody takes a few for all; '' where it shows them all, or asks for pages, which are
@@ -33,6 +37,15 @@ export function extentSentence(results: readonly CheckResult[], how: string, sho
   if (found > count && !isNamed && !isTold)
     return count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
   return mayBeMore(results);
+}
+
+/** A step names no pages beside its lines, as a task does; '' where a line stands for each. */
+export function furtherPages(all: readonly Evidence[], shown: readonly Evidence[], homeUrl: string): string {
+  const listed = new Set(shown.map(({ pageUrl }) => pageUrl));
+  const further = [...new Set(all.map(({ pageUrl }) => pageUrl))].filter((url) => url !== '' && !listed.has(url));
+  if (further.length === 0) return '';
+  const pages = further.map((url) => pageWords(url, homeUrl));
+  return `The same goes for ${listedUpTo(pages, MOST_PAGES)}.`;
 }
 
 /** '' where all were counted. */

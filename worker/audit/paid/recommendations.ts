@@ -9,7 +9,7 @@ import { faultsIn } from '../wording/faults-in.ts';
 import { withCheckedFirst } from './checked-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
-import { extentSentence, listedIn, mayBeMore } from './extent.ts';
+import { extentSentence, furtherPages, listedIn, mayBeMore } from './extent.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { MAX_EVIDENCE, printedOf, showing } from './shown-evidence.ts';
@@ -54,7 +54,7 @@ export function recommendations(
       ]
         .filter(Boolean)
         .join(' '),
-      ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
+      ...(advice.steps ? { steps: stepsOf(input, improvement) } : {}),
       impact: `${gainSentence(improvement, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
@@ -95,11 +95,15 @@ function whyOf({ advice, results }: Improvement): string {
 }
 
 /** Each with what its own check saw. */
-const stepsOf = ({ advice: { steps = [] }, results }: Improvement): Recommendation['steps'] =>
+const stepsOf = (
+  { inputs: { target } }: FixInput,
+  { advice: { steps = [] }, results }: Improvement,
+): Recommendation['steps'] =>
   steps.map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
-    const evidence = own.flatMap(({ outcome }) => faultsIn(listedIn(outcome.evidence))).slice(0, MAX_EVIDENCE);
-    const extent = extentSentence(own, `${title} ${how}`, evidence);
+    const all = own.flatMap(({ outcome }) => faultsIn(listedIn(outcome.evidence)));
+    const evidence = all.slice(0, MAX_EVIDENCE);
+    const extent = extentSentence(own, `${title} ${how}`, evidence) || furtherPages(all, evidence, target.homeUrl);
     return { checkId, title, implementation: [how, extent].filter(Boolean).join(' '), evidence };
   });
 

@@ -6,11 +6,13 @@ type Tried = Pick<PageObservation, 'role' | 'plain' | 'rendered'>;
 
 /** With so many words as served, an inner page tells what it is there for. */
 const TELLING_WORDS = 100;
+/** With fewer a page whose scripts or data did not arrive shows a menu and no more. */
+const FRAME_WORDS = 20;
 /** With fewer it is the place for an application and no page yet. */
 export const SHELL_WORDS = 10;
 
 /**
- * A page that our browser opened and could not show, though scripts may write most of it: what a visitor finds there is not known. The home
+ * A page that our browser opened and could not show, or whose frame alone it showed, though scripts may write most of it: what a visitor finds there is not known. The home
  * page in any case, others where hardly anything is served; legal texts answer no customer's question.
  */
 export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
@@ -20,7 +22,10 @@ export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
   plain.status < 400 &&
   plain.view.scripts.count > 0 &&
   rendered !== null &&
-  (rendered.view === null ? rendered.failure !== null : isBlank(rendered.view) && plain.view.textWords < SHELL_WORDS);
+  (rendered.view === null
+    ? rendered.failure !== null
+    : (isBlank(rendered.view) && plain.view.textWords < SHELL_WORDS) ||
+      (rendered.missesCode === true && Math.max(plain.view.textWords, rendered.view.textWords) < FRAME_WORDS));
 
 /** Neither a word nor a picture: our browser looked before scripts had put anything there. */
 export const isBlank = ({ textWords, images, frames }: PageView): boolean =>

@@ -178,9 +178,9 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
     for (const node of page.structured.nodes) {
       // The map of a town or a country is not the entry of who works there.
       if (isNodeOf(node, 'AdministrativeArea')) continue;
-      for (const value of [...(node.properties.sameAs ?? []), ...(node.properties.hasMap ?? [])]) {
-        if (typeof value === 'string') consider(value, page.url, 'JSON-LD sameAs');
-      }
+      for (const name of ['sameAs', 'hasMap'])
+        for (const value of node.properties[name] ?? [])
+          if (typeof value === 'string') consider(value, page.url, `structured data, ${name}`);
     }
   }
   return [...found.values()];

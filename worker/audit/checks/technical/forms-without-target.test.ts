@@ -149,6 +149,9 @@ describe('forms-without-target', () => {
     expect(outcome(nameless, true).outcome).toBe('inconclusive');
     const loose = `<form action=/send method=post><label>Your wish</label><textarea></textarea>${FIELDS}</form>`;
     expect(outcome(loose, false).evidence[0]?.seen).toContain('never sent: Your wish');
+    // Browsers take a type they do not know for text.
+    const odd = `<form action=/send method=post><label>Your name <input type=name name=""></label>${FIELDS}</form>`;
+    expect(outcome(odd, false).evidence[0]?.seen).toContain('never sent: Your name');
   });
 
   it('fails one that a handler keeps from being sent, and nothing happens', () => {

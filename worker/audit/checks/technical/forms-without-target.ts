@@ -1,7 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
-import { isRendered, type RenderedPage } from '../../website/read-pages.ts';
+import { isRendered, type ReadPage, type RenderedPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { unfilledPart } from '../shared/links/unfilled-address.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
@@ -13,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 8,
+  revision: 9,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -36,7 +36,11 @@ export const formsWithoutTarget = defineCheck({
       return pages.some(({ plain }) => plain.view.forms.some(isMessage))
         ? inconclusive('No browser read the pages whose forms take a message.')
         : notApplicable('We made out no form for a message.');
-    const lost = forms.flatMap(({ page, form }) => faultOf(page, form) ?? []);
+    const seenLost = forms.flatMap(({ page, form }) => {
+      const fault = faultOf(page, form);
+      return fault === null ? [] : [{ ...fault, form }];
+    });
+    const lost = [...seenLost, ...onUnshownPages(pages, seenLost)];
     if (lost.length > 0) {
       const causes = new Set(lost.map(({ cause }) => cause));
       const evidence = onEveryPage(lost.map(({ one }): Repeated => [`${one.place} ${one.seen}`, one])).evidence;
@@ -69,9 +73,14 @@ function targetOf(form: PageForm): string | null {
   return isSent && hasTarget(form) && !writesMail(form) ? form.action : null;
 }
 
-const WRITTEN = new Set(['email', 'tel', 'text', '']);
+/** Types that hold no words of the visitor's own, or words with a name everywhere. Whatever else stands there browsers take for text. */
+const NOT_WRITTEN = new Set(
+  'button checkbox color date datetime-local file hidden image month number password radio range reset search submit time url week'.split(
+    ' ',
+  ),
+);
 const isWritten = ({ tag, type, hidden }: PageField): boolean =>
-  !hidden && (tag === 'textarea' || (tag === 'input' && WRITTEN.has(type)));
+  !hidden && (tag === 'textarea' || (tag === 'input' && !NOT_WRITTEN.has(type.toLowerCase())));
 
 /** A search asks for neither. */
 const isMessage = ({ fields }: PageForm): boolean =>
@@ -85,7 +94,14 @@ const writesMail = ({ action }: PageForm): boolean => /^\s*mailto:\s*[^?\s]/i.te
 
 type Cause = 'nameless-fields' | 'thanked-and-lost' | 'address-not-filled-in' | 'key-not-filled-in';
 
-function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Cause | null } | null {
+interface Fault {
+  one: Evidence;
+  cause: Cause | null;
+}
+
+type Lost = Fault & { form: PageForm };
+
+function faultOf(page: RenderedPage, form: PageForm): Fault | null {
   const lost = (seen: string, cause: Cause | null = null) => ({ one: quoteOf(page, form, seen), cause });
   if (/^\s*mailto:\s*(?:\?|$)/i.test(form.action ?? '')) return lost('it writes an e-mail to no address');
   const blank = [form.action ?? '', ...(form.trial?.tried ?? [])].find((address) => unfilledPart(address) !== null);
@@ -109,9 +125,29 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
       : null;
   const nameless = form.fields.filter((field) => isWritten(field) && !field.name?.trim());
   if (nameless.length === 0) return null;
-  const names = nameless.map((field) => field.label ?? field.looseLabel ?? field.placeholder ?? field.tag).join(', ');
+  const names = nameless.map(calledAs).join(', ');
   return lost(`fields without a name, which are never sent: ${names}`, 'nameless-fields');
 }
+
+const calledAs = ({ label, looseLabel, placeholder, tag }: PageField): string =>
+  label ?? looseLabel ?? placeholder ?? (tag === 'textarea' ? 'the field for the message' : 'a field without a label');
+
+/** The same form on a page that no browser showed, as served there: its nameless fields are nameless, too. */
+const onUnshownPages = (pages: readonly ReadPage[], faults: readonly Lost[]): Lost[] =>
+  pages
+    .filter((page) => !isRendered(page))
+    .flatMap(({ url, plain: { view } }) =>
+      view.forms.flatMap((form): Lost[] => {
+        const same = faults.find((one) => one.cause === 'nameless-fields' && isSameForm(one.form, form));
+        return same ? [{ ...same, form, one: { ...same.one, pageUrl: url, place: placeIn(view, form) } }] : [];
+      }),
+    );
+
+const isSameForm = (one: PageForm, other: PageForm): boolean =>
+  one.action === other.action && writtenFields(one.fields) === writtenFields(other.fields);
+
+const writtenFields = (fields: readonly PageField[]): string =>
+  JSON.stringify(fields.filter(isWritten).map(({ tag, type, name }) => [tag, type, name ?? '']));
 
 /** To a form service, which knows by its key whose message it is. */
 function isSentElsewhere({ url }: RenderedPage, { action, trial }: PageForm): boolean {

@@ -123,7 +123,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
   const note = isInPlace
     ? `in place of the JSON-LD blocks it has now, all of which it still holds${withTypes}${hasUnread ? `; ${KEEP_ID}` : ''}`
     : jsonLd.length > 0
-      ? `beside the JSON-LD blocks it has now, which stay as they are${isWrittenAnew(page) ? BY_SCRIPT : ''}`
+      ? `beside the JSON-LD blocks it has now${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
   const notes = [note, doubt, addressToDecide(input, content)].filter((one) => one !== null);
