@@ -1,34 +1,42 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
+import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 6,
+  revision: 7,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
   title: {
     pass: 'The pages read have the viewport line that phones need',
+    mostly: 'The pages read, legal ones and those left out of search apart, have the viewport line that phones need',
     partial: 'On phones, part of a page lies beyond the screen or cannot be zoomed',
     fail: 'Pages do not adapt to phones',
+    causes: { 'some-pages': 'Some of the pages read do not adapt to phones' },
   },
   why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
   needs: ['pages', 'phone'],
-  causes: ['no-head', 'fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
+  causes: ['no-head', 'some-pages', 'fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
   run({ pages, phone: { layout } }) {
     const missing: ReadPage[] = [];
     const fixed: Evidence[] = [];
     const locked: Evidence[] = [];
+    const lesser: Evidence[] = [];
+    const judged = shownInSearch(pages).filter(({ role }) => role !== 'legal');
+    const isLesser = (page: ReadPage): boolean => judged.length > 0 && !judged.includes(page);
     let led = false;
     for (const page of pages) {
       const content = viewportOf(page);
       const by = viewportIn(page.plain.view) === null ? ', written by a script' : '';
       const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: `meta[name="viewport"]${by}`, seen });
       if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
-      else if (content === null) missing.push(page);
+      else if (isLesser(page)) {
+        if (content === null) lesser.push(lackOf(page));
+      } else if (content === null) missing.push(page);
       else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
       else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
         locked.push(cite(content));
@@ -40,10 +48,10 @@ export const missingViewport = defineCheck({
         beyond === null
           ? []
           : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
-      const lacking = beforePieces(missing, pages).map(
-        ({ url }): Evidence => ({ pageUrl: url, place: 'meta[name="viewport"]', seen: 'no viewport tag' }),
-      );
+      const lacking = beforePieces(missing, pages).map(lackOf);
       if (areAllPieces(missing, pages)) return dueTo('no-head', fail([...lacking, ...fixed, ...locked]));
+      const isPart = missing.length < judged.length && missing.every(({ role }) => role !== 'home');
+      if (isPart) return dueTo('some-pages', partial([...lacking, ...fixed, ...locked]));
       const cause = beyond === null ? null : beyond > WIDE ? 'layout-too-wide' : 'line-suffices';
       return dueTo(cause, fail([...lacking, ...measured, ...fixed, ...locked]));
     }
@@ -51,8 +59,18 @@ export const missingViewport = defineCheck({
     const share = layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;
     if (share > FAR_TOO_WIDE)
       return dueTo('runs-off', partial([measuredOn(pages, `${percent(share)} of the text`), ...locked]));
-    return locked.length > 0 ? dueTo('zoom-forbidden', partial(locked)) : pass();
+    return locked.length > 0
+      ? dueTo('zoom-forbidden', partial(locked))
+      : lesser.length > 0
+        ? passMostly(lesser)
+        : pass();
   },
+});
+
+const lackOf = ({ url }: ReadPage): Evidence => ({
+  pageUrl: url,
+  place: 'meta[name="viewport"]',
+  seen: 'no viewport tag',
 });
 
 const LED_ON = 'A script leads small screens on to another page, so how these pages fit a phone decides nothing.';
