@@ -18,8 +18,8 @@ const MAX_WORDS_BEHIND = 250;
  */
 export function isSignInPage({ role, plain, rendered }: PageObservation): boolean {
   if (role === 'home' || !plain.view) return false;
-  const isServed = passwordPaths(plain.view).length > 0;
-  if (!isServed && !(rendered?.view && plain.view.textWords < SHELL_WORDS)) return false;
+  const isShell = plain.view.textWords < SHELL_WORDS && plain.view.headings.length === 0;
+  if (passwordPaths(plain.view).length === 0 && !isShell) return false;
   const view = rendered?.view ?? plain.view;
   const boxes = passwordPaths(view).map((path) => aroundPath(view.paths[path] ?? ''));
   const own = view.blocks.filter(isOwnText);
