@@ -25,7 +25,8 @@ export const missingViewport = defineCheck({
     const missing: ReadPage[] = [];
     const fixed: Evidence[] = [];
     const locked: Evidence[] = [];
-    const lesser: Evidence[] = [];
+    // What decides nothing is named beside the rest, as one change mends all.
+    const lesser: { missing: ReadPage[]; locked: Evidence[] } = { missing: [], locked: [] };
     const judged = shownInSearch(pages).filter(({ role }) => role !== 'legal');
     const isLesser = (page: ReadPage): boolean => judged.length > 0 && !judged.includes(page);
     let led = false;
@@ -34,12 +35,9 @@ export const missingViewport = defineCheck({
       const by = viewportIn(page.plain.view) === null ? ', written by a script' : '';
       const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: `meta[name="viewport"]${by}`, seen });
       if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
-      else if (isLesser(page)) {
-        if (content === null) lesser.push(lackOf(page));
-      } else if (content === null) missing.push(page);
-      else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
-      else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
-        locked.push(cite(content));
+      else if (content === null) (isLesser(page) ? lesser.missing : missing).push(page);
+      else if (FIXED_WIDTH.test(content) && !isLesser(page)) fixed.push(cite(content));
+      else if (FORBIDS_ZOOM.test(content)) (isLesser(page) ? lesser.locked : locked).push(cite(content));
     }
     if (missing.length + fixed.length === 0 && led) return inconclusive(LED_ON);
     if (missing.length > 0) {
@@ -48,7 +46,7 @@ export const missingViewport = defineCheck({
         beyond === null
           ? []
           : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
-      const lacking = beforePieces(missing, pages).map(lackOf);
+      const lacking = beforePieces([...missing, ...lesser.missing], pages).map(lackOf);
       if (areAllPieces(missing, pages)) return dueTo('no-head', fail([...lacking, ...fixed, ...locked]));
       const isPart = missing.length < judged.length && missing.every(({ role }) => role !== 'home');
       if (isPart) return dueTo('some-pages', partial([...lacking, ...fixed, ...locked]));
@@ -59,11 +57,8 @@ export const missingViewport = defineCheck({
     const share = layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;
     if (share > FAR_TOO_WIDE)
       return dueTo('runs-off', partial([measuredOn(pages, `${percent(share)} of the text`), ...locked]));
-    return locked.length > 0
-      ? dueTo('zoom-forbidden', partial(locked))
-      : lesser.length > 0
-        ? passMostly(lesser)
-        : pass();
+    if (locked.length > 0) return dueTo('zoom-forbidden', partial([...locked, ...lesser.locked]));
+    return lesser.missing.length > 0 ? passMostly(lesser.missing.map(lackOf)) : pass();
   },
 });
 
@@ -87,6 +82,8 @@ const measuredOn = ([home]: readonly ReadPage[], seen: string): Evidence => ({
   place: 'on a phone, text beyond the screen',
   seen,
 });
+
+const FORBIDS_ZOOM = /user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i;
 
 /** A number of pixels in place of the device's own width: the page is laid out for one screen and shrunk on all others. */
 const FIXED_WIDTH = /(?:^|[,;\s])width\s*=\s*\d/i;
