@@ -27,6 +27,7 @@ import { labReport } from './website/lab/lab-report.ts';
 import { withMissedFiles } from './website/lab/missed-files.ts';
 import { withHostOfLinks } from './website/own-hosts.ts';
 import { withoutStates } from './website/page-states.ts';
+import { withAsidePages } from './website/unasked/aside-pages.ts';
 import { withoutConsentWindows } from './website/unasked/consent-window.ts';
 import { withoutScriptNotices } from './website/unasked/script-notice.ts';
 import { Website } from './website/website.ts';
@@ -52,8 +53,9 @@ export interface Prepared {
 }
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
-  const observations = withMissedFiles(
-    withoutStates(withoutScriptNotices(withoutConsentWindows(withoutDrawnElsewhere(withHostOfLinks(observed))))),
+  const drawn = withoutDrawnElsewhere(withHostOfLinks(observed));
+  const observations = withAsidePages(
+    withMissedFiles(withoutStates(withoutScriptNotices(withoutConsentWindows(drawn)))),
   );
   const website = new Website(observations);
   return website.reading(() => {

@@ -150,6 +150,8 @@ export interface PageObservation {
   plain: ReadAttempt;
   /** As a person sees it; null when no browser was used for this page. */
   rendered: RenderAttempt | null;
+  /** It is left out of search and nobody is led to it, noted when the observations are judged: nothing on it is. */
+  isAside?: true;
 }
 
 export interface ReadAttempt extends Exchange {

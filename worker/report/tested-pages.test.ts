@@ -41,10 +41,11 @@ it('leaves the number to the task about the same, and says where contrast could 
   const [issue] = accessibility.issues;
   if (!issue) return expect.unreachable();
   const issues = ['landmark-one-main', 'region'].map((rule) => ({ ...issue, rule }));
-  const told = (checkIds: string[], outcome: 'pass' | 'inconclusive') => {
+  const told = (checkIds: string[], outcome: 'pass' | 'inconclusive', named = issue.pages) => {
     const recommendations = premiumResults.recommendations.slice(0, 2).map((one, at) => ({
       ...one,
       checkIds: at === 1 ? checkIds : [],
+      pages: at === 1 ? named : [],
     }));
     const checks = results.checks.map((one) => (one.id === 'low-contrast' ? { ...one, outcome } : one));
     return selectMeasurements({
@@ -57,6 +58,7 @@ it('leaves the number to the task about the same, and says where contrast could 
   const whereOf = (one: ReturnType<typeof told>) => one?.issues.map(({ where }) => where);
   expect(whereOf(told(['missing-landmarks'], 'pass'))?.[0]).toBe('see recommendation 2');
   expect(whereOf(told(['missing-landmarks'], 'pass'))?.[1]).toMatch(/^\d+ elements? on \d+ pages?$/);
+  expect(whereOf(told(['missing-landmarks'], 'pass', []))?.[0]).toMatch(/^\d+ elements? on/);
   expect(whereOf(told([], 'pass'))?.[0]).toMatch(/^\d+ elements? on/);
   expect(told([], 'pass')?.hint).not.toContain('could not be told');
   expect(told([], 'inconclusive')?.hint).toContain('how texts stand out from their background could not be told');

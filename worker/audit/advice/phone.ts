@@ -12,6 +12,15 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
   effort: 'minutes',
   owner: 'web person',
   causes: {
+    'some-pages': {
+      title: 'Let {the pages we list|the page we name} adapt to phones',
+      description:
+        'Other pages of your website have the viewport line, and {the pages we list lack|the page we name lacks} it. Phones show {them|it} as wide as ' +
+        'on a desk, and tiny.',
+      how:
+        'Put this line into the head of {each page we list|the page}: <meta name="viewport" ' +
+        'content="width=device-width, initial-scale=1">. Then look at {them|it} on a phone.',
+    },
     'line-suffices': {
       title: 'Add the line that fits your [pages|page] to phones',
       description:

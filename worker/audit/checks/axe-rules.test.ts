@@ -41,3 +41,28 @@ it('leads from a heading to the task on levels only where the task lists its pag
     ),
   ).toBe(false);
 });
+
+it('is mended by a task that names each page it stands on', () => {
+  const pages = ['https://a.test/', 'https://a.test/about'];
+  const label = { rule: 'label', pages, examples: [] };
+  const [home, about] = pages.map((pageUrl) => ({ pageUrl, place: 'form, input' }));
+  expect(
+    isMendedWith(
+      label,
+      [home, about].filter((one) => one !== undefined),
+    ),
+  ).toBe(true);
+  expect(
+    isMendedWith(
+      label,
+      [home].filter((one) => one !== undefined),
+    ),
+  ).toBe(false);
+  expect(
+    isMendedWith(
+      label,
+      [home].filter((one) => one !== undefined),
+      pages,
+    ),
+  ).toBe(true);
+});

@@ -65,12 +65,17 @@ interface Broken {
   examples: readonly { pageUrl?: string; snippet: string }[];
 }
 
-/** Whether what a check found holds an element of the kind that breaks a rule: else its task does not mend it. */
+/**
+ * Whether what a check found names every page on which a rule is broken, and holds an element of the kind that breaks it: else its task does
+ * not mend it. `named`: pages that the task names beside them.
+ */
 export function isMendedWith(
   { rule, examples, pages = [] }: Broken,
   evidence: readonly { pageUrl?: string; place: string; seen?: string }[],
+  named: readonly string[] = [],
 ): boolean {
-  if (rule === FORBIDS_ZOOM) return evidence.length > 0 && evidence.every(({ seen = '' }) => ZOOM.test(seen));
+  if (rule === FORBIDS_ZOOM && !(evidence.length > 0 && evidence.every(({ seen = '' }) => ZOOM.test(seen))))
+    return false;
   if (rule === LEVELS) {
     const isListed = (url?: string, level?: string) =>
       evidence.some(({ pageUrl, place }) => pageUrl === url && (level === undefined || place.endsWith(` to ${level}`)));
@@ -78,6 +83,8 @@ export function isMendedWith(
       pages.every((url) => isListed(url)) && examples.every(({ pageUrl, snippet }) => isListed(pageUrl, tagOf(snippet)))
     );
   }
+  const told = new Set<string | undefined>([...named, ...evidence.map(({ pageUrl }) => pageUrl)]);
+  if (!pages.every((url) => told.has(url))) return false;
   if (!OF_ONE_ELEMENT.has(rule) || examples.length === 0) return true;
   const tags = new Set(examples.flatMap(({ snippet }) => tagOf(snippet) ?? []));
   return evidence.some(({ place }) => place.split(/[^a-z0-9]+/i).some((word) => tags.has(word.toLowerCase())));

@@ -6,11 +6,11 @@ import { readFacts } from './read-facts.ts';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
 /** The views a name was read in that scripts draw, beside this title. */
-function viewsOfName(title: string) {
+function viewsOfName(title: string, more = '') {
   const head = `<html lang="en"><head><title>${title}</title></head><body>`;
   const drawn = `${head}<header><img src="/logo.png" alt="Larch Ice Service"></header><h1>Larch Ice Service</h1>
     <p>Ice for every bar in town.</p><footer>© 2026 Larch Ice Service</footer>`;
-  const seen = website({ target, pages: [page(`${head}<div id="root"></div>`, { rendered: drawn })] });
+  const seen = website({ target, pages: [page(`${head}<div id="root"></div>${more}`, { rendered: drawn })] });
   const { businessName } = rateFacts(readFacts(seen), seen);
   return businessName && [businessName.value, [...new Set(businessName.sources.map(({ view }) => view))].sort()];
 }
@@ -18,6 +18,11 @@ function viewsOfName(title: string) {
 it('a name that the served title holds is not told by scripts only', () => {
   expect(viewsOfName('Larch ice service landing page')).toEqual(['Larch Ice Service', ['plain', 'rendered']]);
   expect(viewsOfName('Start')).toEqual(['Larch Ice Service', ['rendered']]);
+});
+
+it('nor is one that stands among other words as served', () => {
+  const line = '<p>Whoever orders from Larch Ice Service by six has it by noon.</p>';
+  expect(viewsOfName('Start', line)).toEqual(['Larch Ice Service', ['plain', 'rendered']]);
 });
 
 it('what scripts list as offers is not told by scripts only where the served page holds it in its head or as a line', () => {

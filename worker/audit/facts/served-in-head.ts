@@ -37,7 +37,7 @@ export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]):
   const { businessName, description, phones, emails, services } = read;
   return {
     ...read,
-    businessName: businessName && told(businessName, inWords),
+    businessName: businessName && told(businessName, inWords, (page) => linesWith(page, businessName.value)),
     description: description && told(description, inWords),
     phones: phones.map((phone) => told(phone, inDigits)),
     emails: emails.map((email) => told(email, inLetters)),
@@ -47,7 +47,7 @@ export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]):
 
 /**
  * What a script only unfolds, or a style sheet sets in lines, is served: the very words a fact was read from stand in the HTML of the same
- * page, hidden or in one line with others.
+ * page, hidden or in one line with others, or in that of another page.
  */
 function withServedHidden(facts: RatedFacts, pages: readonly ReadPage[]): RatedFacts {
   const texts = new Map(
@@ -55,15 +55,21 @@ function withServedHidden(facts: RatedFacts, pages: readonly ReadPage[]): RatedF
   );
   const served = <T>(fact: T): T => {
     if (!isSourced(fact) || fact.sources.length === 0 || fact.sources.some(({ view }) => view === 'plain')) return fact;
-    const source = fact.sources.find(({ pageUrl, seen }) => {
-      const words = squeezed(seen);
-      return words.length >= MIN_WORDS_CHARS && texts.get(pageUrl)?.includes(words) === true;
-    });
+    const source = fact.sources.flatMap((one) => servedOn(one, texts) ?? [])[0];
     return source ? { ...fact, sources: [...fact.sources, { ...source, view: 'plain' }] } : fact;
   };
   return Object.fromEntries(
     Object.entries(facts).map(([kind, fact]) => [kind, Array.isArray(fact) ? fact.map(served) : served(fact)]),
   ) as unknown as RatedFacts;
+}
+
+/** The page of the source comes first. */
+function servedOn(source: FactSource, texts: ReadonlyMap<string, string>): FactSource | null {
+  const words = squeezed(source.seen);
+  if (words.length < MIN_WORDS_CHARS) return null;
+  const urls = [source.pageUrl, ...texts.keys()];
+  const pageUrl = urls.find((url) => texts.get(url)?.includes(words));
+  return pageUrl === undefined ? null : { ...source, pageUrl };
 }
 
 const isSourced = (fact: unknown): fact is { sources: FactSource[] } =>
@@ -100,3 +106,15 @@ const linesOf = ({ url, plain: { view } }: ReadPage, value: string): FactSource[
   visibleBlocks(view)
     .filter(({ text }) => nameKey(text) === nameKey(value))
     .map(({ text, path }) => ({ pageUrl: url, view: 'plain', place: placeOf(view, path), seen: text }));
+
+/** Lines of the text as served in which a name stands among other words. */
+const linesWith = ({ url, plain: { view } }: ReadPage, name: string): FactSource[] =>
+  visibleBlocks(view).flatMap(({ text, path }) =>
+    text
+      .split('\n')
+      .filter((line) => line.length <= MAX_LINE_CHARS && inWords(line, name))
+      .map((seen) => ({ pageUrl: url, view: 'plain', place: placeOf(view, path), seen })),
+  );
+
+/** A longer one is quoted in part, perhaps without the name. */
+const MAX_LINE_CHARS = 200;

@@ -1,3 +1,4 @@
+import type { ReadAttempt } from '../observations.ts';
 import type { PageView } from './page/page-view.ts';
 import { AI_AGENTS } from './robots/agents.ts';
 
@@ -69,6 +70,10 @@ export function indexingFor(
   }
   return verdict;
 }
+
+/** Whether a page itself, in its own head, asks all search engines to leave it out. */
+export const hasNoindex = ({ view, fetchedAt }: Pick<ReadAttempt, 'view' | 'fetchedAt'>): boolean =>
+  view !== null && readIndexing(view, {}).some((one) => one.agent === null && isNoindex(one, fetchedAt));
 
 /** `none` means "noindex, nofollow". */
 export function isNoindex({ name, value }: IndexingDirective, at: number): boolean {

@@ -6,7 +6,7 @@ import type { Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
 import { KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
-import { holdsLate, isClosed, readFinding } from './read/read-finding.ts';
+import { hasMarks, isClosed, readFinding } from './read/read-finding.ts';
 import { plural } from './summary.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -100,10 +100,6 @@ function openFinding(parts: FindingParts): Outcome {
 
 /** With as many on all pages together, not all of them are bare. */
 const MIN_SERVED_WORDS = 50;
-
-/** Whether what is listed there is marked as told by scripts. */
-const hasMarks = ({ rows, hours }: FactSheet['groups'][number]): boolean =>
-  rows.some(holdsLate) || hours?.isLate === true;
 
 type FactState = 'found' | 'late' | 'disputed' | 'doubted' | 'absent' | 'unread';
 

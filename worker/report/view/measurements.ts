@@ -134,8 +134,10 @@ function wordFor({ score, band }: LabMetricReport): string | null {
 /** Its task counts in its own way, and names its pages. */
 function taskOf(issue: AccessibilityIssue, { checks, premiumResults }: Results): number {
   const check = CHECK_OF_RULE.get(issue.rule);
-  if (!isMendedWith(issue, checks.find(({ id }) => id === check)?.evidence ?? [])) return 0;
-  return (premiumResults?.recommendations ?? []).findIndex(({ checkIds }) => checkIds.some((id) => id === check)) + 1;
+  const recommendations = premiumResults?.recommendations ?? [];
+  const at = recommendations.findIndex(({ checkIds }) => checkIds.some((id) => id === check));
+  const evidence = checks.find(({ id }) => id === check)?.evidence ?? [];
+  return isMendedWith(issue, evidence, recommendations[at]?.pages) ? at + 1 : 0;
 }
 
 /** The colors of text are most of what is serious: where they could not be told, that none was found says little. */

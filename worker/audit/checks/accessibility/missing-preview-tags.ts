@@ -4,6 +4,7 @@ import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { listed } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
+import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
@@ -17,7 +18,7 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 6,
+  revision: 7,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
@@ -33,7 +34,7 @@ export const missingPreviewTags = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['no-head', 'only-the-frame', 'left-by-tool'],
   run({ pages: all, facts }) {
-    const pages = all.filter(({ role }) => role !== 'legal');
+    const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
     const left = pages.flatMap((page) => leftTags(page, all, facts));
     if (left.length > 0) return dueTo('left-by-tool', left.length * 2 > pages.length ? fail(left) : partial(left));

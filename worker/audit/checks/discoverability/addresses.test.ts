@@ -47,6 +47,16 @@ describe('wrong-canonical', () => {
     expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe(outcome);
   });
 
+  it('costs less on legal pages alone, and nothing on a page that asks to be left out', () => {
+    const at = (path: string, head: string, role: 'legal' | 'other') => page(head, { url: `${HOME}${path}`, role });
+    const judged = (other: ReturnType<typeof page>) =>
+      wrongCanonical.run(inputs({ pages: [page(canonical(HOME)), other] }));
+    expect(judged(at('terms', canonical(HOME), 'legal'))).toMatchObject({ outcome: 'partial', cause: 'legal-pages' });
+    expect(judged(at('terms', '<title>Terms</title>', 'legal'))).toMatchObject({ outcome: 'pass', isMostly: true });
+    const withheld = at('thanks', `<meta name="robots" content="noindex">${canonical(HOME)}`, 'other');
+    expect(judged(withheld).outcome).toBe('pass');
+  });
+
   it('says that there may be more where others name a spelling nobody asked for', () => {
     const old = inner(canonical(`${HOME}price-list`));
     const about = (href: string) => page(canonical(HOME + href), { url: `${HOME}about.html`, role: 'about' });

@@ -1,6 +1,9 @@
 import type { PageRole } from '../../observations.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isOwnText } from '../../website/unasked/sign-in-page.ts';
 import type { Evidence } from '../check.ts';
 
 /** Pages that sell or say who you are. On the rest a restriction is half a fault. */
@@ -68,16 +71,26 @@ const isBare = ({ role, plain, rendered }: ReadPage): boolean =>
   plain.view.textWords > 0 &&
   (rendered ?? plain).view.textWords < MIN_FOUND_WORDS;
 
-/** The pages that search is to show: a lesser one that asks to be left out is judged by nothing that is said in results. Legal notices their checks know. */
+/**
+ * The pages that search is to show: a lesser one that asks to be left out, or holds nothing but a form, is judged by nothing that is said in
+ * results. Legal notices their checks know.
+ */
 export function shownInSearch(pages: ReadPage[]): ReadPage[] {
   const shown = pages.filter(
-    ({ role, plain }) =>
+    ({ role, plain, rendered }) =>
       MAIN_ROLES.includes(role) ||
       role === 'legal' ||
-      !readIndexing(plain.view, plain.headers).some((one) => one.agent === null && isNoindex(one, plain.fetchedAt)),
+      (!readIndexing(plain.view, plain.headers).some((one) => one.agent === null && isNoindex(one, plain.fetchedAt)) &&
+        !(role === 'other' && isOnlyForm((rendered ?? plain).view))),
   );
   return shown.length > 0 ? shown : pages;
 }
+
+/** Fields to fill in, and beside them no more than what they are for. */
+const isOnlyForm = ({ forms, blocks }: PageView): boolean =>
+  forms.some(
+    ({ fields }) => fields.filter(({ hidden, type }) => !hidden && type !== 'hidden').length >= MIN_FORM_FIELDS,
+  ) && countWords(blocks.flatMap((block) => (isOwnText(block) ? [block.text] : [])).join('\n')) < MIN_FOUND_WORDS;
 
 /** Portals and forms are withheld on purpose more often than by mistake: each costs its share, at most half of the credit. */
 export function lesserPagesCredit(found: readonly Restriction[], pages: readonly ReadPage[]): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page, sitemapOf } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
+import { READ_WHOLE } from '../../facts/claims/coverage.ts';
 import { orphanPages } from './orphan-pages.ts';
 
 const absent = sitemapOf([], { foundBy: 'convention', kind: 'absent', status: 404 });
@@ -24,5 +25,25 @@ describe('orphan-pages', () => {
     ['no sitemap', inputs({ pages: [home], sitemaps: [absent] }), 'not_applicable'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(orphanPages, given).outcome).toBe(outcome);
+  });
+
+  const b = (html: string, rendered?: string) =>
+    page(html, { url: `${HOME}b`, role: 'other', ...(rendered === undefined ? {} : { rendered }) });
+  const listed = [sitemapOf([HOME, `${HOME}b`])];
+  const judged = (pages: ReturnType<typeof page>[], more = {}) =>
+    runCheck(orphanPages, inputs({ pages, sitemaps: listed, ...more }));
+
+  it('counts links as drawn, and what leads on by a click alone', () => {
+    const back = b('<a href="/">Home</a>');
+    expect(judged([page('<p>Hi</p>', { rendered: '<a href="/b">B</a>' }), back]).outcome).toBe('pass');
+    expect(judged([page(`<div onclick="location.href='/b'">B</div>`), back]).outcome).toBe('pass');
+  });
+
+  it('says what was measured where no browser ran the scripts, and leaves open what was not seen', () => {
+    const home = page('<script src="/menu.js"></script><p>Hi</p>');
+    const back = b('<a href="/">Home</a>');
+    expect(judged([home, back]).evidence[0]?.seen).toBe('no link to it in the HTML as served');
+    const coverage = { ...READ_WHOLE, behindClick: 'Menu' };
+    expect(judged([home, back], { coverage }).outcome).toBe('inconclusive');
   });
 });

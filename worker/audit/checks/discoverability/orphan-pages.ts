@@ -1,12 +1,17 @@
+import { isBlind } from '../../facts/claims/coverage.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { areHomeAlone, ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 const FEW_SHARE = 0.1;
 
-/** Pages in the sitemap that no page links to. Only said when every page that could hold the link was read. */
+/**
+ * Pages in the sitemap that no page links to, as served or as drawn: what only a script leads to a visitor finds. Only said when every page
+ * that could hold the link was read, and all that scripts bring was seen.
+ */
 export const orphanPages = defineCheck({
   id: 'orphan-pages',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['orphan-pages'],
@@ -16,28 +21,40 @@ export const orphanPages = defineCheck({
   },
   why: 'A page no other page links to is found late, and taken for unimportant.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
-  needs: ['sitemaps', 'pages', 'target'],
+  needs: ['sitemaps', 'pages', 'target', 'coverage'],
   looksForLinks: true,
-  run({ sitemaps, pages, target }) {
+  run({ sitemaps, pages, target, coverage }) {
     const listed = sitemapUrls(sitemaps, target);
     if (listed.length === 0) return notApplicable('No sitemap lists pages of this website.');
     // It needs no link.
     if (areHomeAlone(listed, target)) return notApplicable('The sitemap lists the home page alone.');
     const linked = new Set([pageKey(target.homeUrl)]);
-    for (const { url, plain } of pages) {
-      const itself = pageKey(url);
-      for (const { href } of plain.view.links) {
-        const address = ownAddress(href, plain.view.baseUrl, target);
+    for (const page of pages) {
+      const itself = pageKey(page.url);
+      for (const { href, base } of linksOf(page)) {
+        const address = ownAddress(href, base, target);
         // A page that links to itself is found no sooner.
         if (address !== null && pageKey(address) !== itself) linked.add(pageKey(address));
       }
     }
     const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
     const orphans = listed.filter((url) => !linked.has(pageKey(url)));
-    const evidence = orphans.map((url) => ({ pageUrl: url, place: 'links of all pages read', seen: 'no link to it' }));
+    const undrawn = pages.some(({ plain, rendered }) => rendered === null && plain.view.scripts.count > 0);
+    const seen = undrawn ? 'no link to it in the HTML as served' : 'no link to it';
+    const evidence = orphans.map((url) => ({ pageUrl: url, place: 'links of all pages read', seen }));
     if (orphans.length === 0) return pass();
     const everyPageRead = [...linked].every((key) => read.has(key)) && listed.every((url) => read.has(pageKey(url)));
     if (!everyPageRead) return inconclusive('Only some pages were read; others may hold the missing links.', evidence);
+    if (isBlind(coverage)) return inconclusive(UNSEEN, evidence);
     return orphans.length / listed.length <= FEW_SHARE ? partial(evidence) : fail(evidence);
   },
 });
+
+const UNSEEN = 'We did not see all that scripts and clicks bring into your pages; the missing links may be among it.';
+
+/** As served and as drawn, with what leads on by a click handler alone. */
+const linksOf = ({ plain, rendered }: ReadPage): { href: string; base: string }[] =>
+  [plain.view, ...(rendered ? [rendered.view] : [])].flatMap(({ links, scriptLinks = [], baseUrl: base }) => [
+    ...links.map(({ href }) => ({ href, base })),
+    ...scriptLinks.map(({ url }) => ({ href: url, base })),
+  ]);

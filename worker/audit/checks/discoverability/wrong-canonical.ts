@@ -21,17 +21,19 @@ import {
   outOf,
   partial,
   pass,
+  passMostly,
 } from '../check.ts';
 import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 18,
+  revision: 19,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
   title: {
     pass: 'Each page meant for search names its own address',
+    mostly: 'Each page meant for search, legal ones apart, names its own address',
     partial: 'Key pages do not name their own address',
     fail: 'A key page names another address as its own',
     causes: {
@@ -62,7 +64,8 @@ export const wrongCanonical = defineCheck({
         else undecided.push(cite(page, `no canonical link, and links or the sitemap lead to ${second} as well`));
       }
       const known = { pages, target, gone };
-      const fault = faultIn(page, known) ?? drawnFault(page, pages);
+      // What asks not to be indexed has no address to lose.
+      const fault = isWithheld(page) ? null : (faultIn(page, known) ?? drawnFault(page, pages));
       if (fault) wrong.push(cite(page, fault));
       if (fault?.startsWith(OTHER_PAGE)) copied.add(namedPath(page, target));
       if (!fault) unsuspected.push(page);
@@ -71,10 +74,15 @@ export const wrongCanonical = defineCheck({
     // "/about/" on /about.html: nobody asked for it.
     const isUncounted =
       wrong.some(({ seen }) => seen.startsWith(GONE)) && unsuspected.some((page) => isOtherSpelling(page, target));
-    if (wrong.length > 0)
-      return dueTo(causeOfWrong(wrong, pages), isUncounted ? outOf('uncounted', fail(wrong)) : fail(wrong));
+    if (wrong.length > 0) {
+      const cause = causeOfWrong(wrong, pages);
+      const finding = cause === null || cause === 'by-script' ? fail(wrong) : partial(wrong);
+      return dueTo(cause, isUncounted ? outOf('uncounted', finding) : finding);
+    }
     const nameless = beforePieces(missing, pages).map((page) => cite(page, 'no canonical link'));
-    if (nameless.length > 0) return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
+    const areLegal = missing.length < pages.length && missing.every(({ role }) => role === 'legal');
+    if (nameless.length > 0 && !areLegal)
+      return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
     const open = whichAddress(hosts, target, 'canonical links');
     if (open) return open;
     const asked = new Set(linkChecks.filter(({ url }) => URL.canParse(url)).map(({ url }) => pathOf(url)));
@@ -90,6 +98,7 @@ export const wrongCanonical = defineCheck({
           .slice(0, 1)
           .map((address) => cite(page, address)),
       );
+      if (nameless.length > 0) return passMostly(nameless);
       return naming.length > 0 ? pass(naming.slice(0, 3)) : notApplicable(NONE_MEANT);
     }
     return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);

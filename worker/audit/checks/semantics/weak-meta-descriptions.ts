@@ -18,7 +18,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 11,
+  revision: 12,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],

@@ -107,4 +107,17 @@ describe('weak-page-titles', () => {
       outcome: 'partial',
     });
   });
+
+  it('is judged by the pages that search is for, and names the legal ones', () => {
+    const legal = (path: string) => page('<title>Rosa</title>', { url: HOME + path, role: 'legal' });
+    const home = titled('Rosa Bakery – bread in Leeds');
+    expect(run(home, legal('terms'), legal('privacy'))).toMatchObject({
+      ...{ outcome: 'pass', isMostly: true },
+      evidence: { length: 2 },
+    });
+    expect(run(legal('terms'), legal('privacy')).outcome).toBe('fail');
+    const form =
+      '<main><form><label>Name<input name="a"></label><input name="b"><textarea name="c"></textarea></form></main>';
+    expect(run(home, page(form, { url: `${HOME}order`, role: 'other' })).outcome).toBe('pass');
+  });
 });

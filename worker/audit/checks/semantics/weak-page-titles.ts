@@ -1,7 +1,7 @@
 import { hasTitleGap, leftTitles } from '../../facts/left-title.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
@@ -13,12 +13,13 @@ const MAX_CHARS = 70;
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 11,
+  revision: 12,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
   title: {
     pass: 'Each page we compared has a title of its own',
+    mostly: 'Each page we compared, legal ones apart, has a title of its own',
     fail: 'Page titles are missing or repeated',
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
@@ -36,13 +37,17 @@ export const weakPageTitles = defineCheck({
     const isLeft = leftTitles(all, facts);
     const shown = shownInSearch(all);
     const pages = eachOnce(shown);
+    // Whoever looks for a legal notice finds it by its link.
+    const isJudged = ({ role }: ReadPage): boolean => role !== 'legal' || shown.every((one) => one.role === 'legal');
     const missing = pages.filter((page) => titleOf(page) === null || isLeft(titleOf(page) ?? ''));
     const repeated = repeatingPages(pages, titleOf);
+    const alike = repeatingPages(pages.filter(isJudged), titleOf);
     // "Imprint" and "Contact" say all there is to say.
     const odd = pages.filter(
       (page) =>
         page.role !== 'legal' && page.role !== 'contact' && !missing.includes(page) && isOddLength(titleOf(page) ?? ''),
     );
+    const weighed = [...missing.filter(isJudged), ...alike];
     const wrong = [...missing, ...repeated];
     const toName = beforePieces(wrong, shown);
     const evidence = [
@@ -50,11 +55,13 @@ export const weakPageTitles = defineCheck({
         quoteOf(page, missing.includes(page) ? missingPlace(page) : 'title that another page has too'),
       ),
     ];
+    if (wrong.length > 0 && weighed.length === 0) return passMostly(evidence);
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
     const isAllLeft = wrong.length > 0 && wrong.every((page) => isLeft(titleOf(page) ?? ''));
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
-    if (areAllPieces(wrong, shown)) return dueTo('no-head', isHabit(wrong, shown) ? fail(evidence) : partial(evidence));
-    if (isHabit(wrong, shown))
+    if (areAllPieces(wrong, shown))
+      return dueTo('no-head', isHabit(weighed, shown.filter(isJudged)) ? fail(evidence) : partial(evidence));
+    if (isHabit(weighed, shown.filter(isJudged)))
       return isAllLate
         ? dueTo('only-the-frame', partial(evidence))
         : dueTo(isAllLeft ? 'left-by-tool' : null, fail(evidence));

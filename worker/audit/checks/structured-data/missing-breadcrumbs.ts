@@ -5,6 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 
 /** Nearly all inner pages; legal pages are often left out with reason. */
 const PASS_SHARE = 0.8;
@@ -15,7 +16,7 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 5,
+  revision: 6,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],
@@ -28,7 +29,9 @@ export const missingBreadcrumbs = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/breadcrumb'],
   needs: ['pages'],
   run({ pages }) {
-    const inner = pages.filter((page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page));
+    const inner = shownInSearch(pages).filter(
+      (page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page),
+    );
     if (inner.length === 0) return notApplicable('No inner page beside legal ones was read.');
     if (inner.every(isFlat) && inner.every((page) => stepsOf(page).length === 0))
       return notApplicable('All pages read lie right below the home page: their menu says where they belong.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inputs, page } from '../../../testing/audit-builders.ts';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import { missingViewport } from './missing-viewport.ts';
 
@@ -14,4 +14,25 @@ it('counts a line that a script writes', () => {
     cause: 'zoom-forbidden',
     evidence: [{ place: 'meta[name="viewport"], written by a script' }],
   });
+});
+
+const LINE = '<meta name="viewport" content="width=device-width">';
+const at = (path: string, html: string, role: 'legal' | 'other' | 'about') =>
+  page(`<title>Larch</title>${html}`, { url: `${HOME}${path}`, role });
+
+it('is judged by the pages that customers look for, and names the others', () => {
+  const legal = at('imprint', '<p>Imprint</p>', 'legal');
+  const withheld = at('notes', '<meta name="robots" content="noindex"><p>Notes</p>', 'other');
+  const found = missingViewport.run(inputs({ pages: [page(LINE), legal, withheld] }));
+  expect(found).toMatchObject({ outcome: 'pass', isMostly: true });
+  expect(found.evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}imprint`, `${HOME}notes`]);
+});
+
+it('says of some pages that these lack it, and of all only where the home page does', () => {
+  const about = at('about', '<p>About</p>', 'about');
+  expect(runCheck(missingViewport, inputs({ pages: [page(LINE), about] }))).toMatchObject({
+    outcome: 'partial',
+    cause: 'some-pages',
+  });
+  expect(runCheck(missingViewport, inputs({ pages: [page('<title>Larch</title>'), about] })).outcome).toBe('fail');
 });

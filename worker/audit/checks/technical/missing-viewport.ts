@@ -1,37 +1,43 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
+import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 6,
+  revision: 7,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
   title: {
     pass: 'The pages read have the viewport line that phones need',
+    mostly: 'The pages read, legal ones and those left out of search apart, have the viewport line that phones need',
     partial: 'On phones, part of a page lies beyond the screen or cannot be zoomed',
     fail: 'Pages do not adapt to phones',
+    causes: { 'some-pages': 'Some of the pages read do not adapt to phones' },
   },
   why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
   needs: ['pages', 'phone'],
-  causes: ['no-head', 'fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
+  causes: ['no-head', 'some-pages', 'fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
   run({ pages, phone: { layout } }) {
     const missing: ReadPage[] = [];
     const fixed: Evidence[] = [];
     const locked: Evidence[] = [];
+    // What decides nothing is named beside the rest, as one change mends all.
+    const lesser: { missing: ReadPage[]; locked: Evidence[] } = { missing: [], locked: [] };
+    const judged = shownInSearch(pages).filter(({ role }) => role !== 'legal');
+    const isLesser = (page: ReadPage): boolean => judged.length > 0 && !judged.includes(page);
     let led = false;
     for (const page of pages) {
       const content = viewportOf(page);
       const by = viewportIn(page.plain.view) === null ? ', written by a script' : '';
       const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: `meta[name="viewport"]${by}`, seen });
       if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
-      else if (content === null) missing.push(page);
-      else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
-      else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
-        locked.push(cite(content));
+      else if (content === null) (isLesser(page) ? lesser.missing : missing).push(page);
+      else if (FIXED_WIDTH.test(content) && !isLesser(page)) fixed.push(cite(content));
+      else if (FORBIDS_ZOOM.test(content)) (isLesser(page) ? lesser.locked : locked).push(cite(content));
     }
     if (missing.length + fixed.length === 0 && led) return inconclusive(LED_ON);
     if (missing.length > 0) {
@@ -40,10 +46,10 @@ export const missingViewport = defineCheck({
         beyond === null
           ? []
           : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
-      const lacking = beforePieces(missing, pages).map(
-        ({ url }): Evidence => ({ pageUrl: url, place: 'meta[name="viewport"]', seen: 'no viewport tag' }),
-      );
+      const lacking = beforePieces([...missing, ...lesser.missing], pages).map(lackOf);
       if (areAllPieces(missing, pages)) return dueTo('no-head', fail([...lacking, ...fixed, ...locked]));
+      const isPart = missing.length < judged.length && missing.every(({ role }) => role !== 'home');
+      if (isPart) return dueTo('some-pages', partial([...lacking, ...fixed, ...locked]));
       const cause = beyond === null ? null : beyond > WIDE ? 'layout-too-wide' : 'line-suffices';
       return dueTo(cause, fail([...lacking, ...measured, ...fixed, ...locked]));
     }
@@ -51,8 +57,15 @@ export const missingViewport = defineCheck({
     const share = layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;
     if (share > FAR_TOO_WIDE)
       return dueTo('runs-off', partial([measuredOn(pages, `${percent(share)} of the text`), ...locked]));
-    return locked.length > 0 ? dueTo('zoom-forbidden', partial(locked)) : pass();
+    if (locked.length > 0) return dueTo('zoom-forbidden', partial([...locked, ...lesser.locked]));
+    return lesser.missing.length > 0 ? passMostly(lesser.missing.map(lackOf)) : pass();
   },
+});
+
+const lackOf = ({ url }: ReadPage): Evidence => ({
+  pageUrl: url,
+  place: 'meta[name="viewport"]',
+  seen: 'no viewport tag',
 });
 
 const LED_ON = 'A script leads small screens on to another page, so how these pages fit a phone decides nothing.';
@@ -69,6 +82,8 @@ const measuredOn = ([home]: readonly ReadPage[], seen: string): Evidence => ({
   place: 'on a phone, text beyond the screen',
   seen,
 });
+
+const FORBIDS_ZOOM = /user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i;
 
 /** A number of pixels in place of the device's own width: the page is laid out for one screen and shrunk on all others. */
 const FIXED_WIDTH = /(?:^|[,;\s])width\s*=\s*\d/i;

@@ -29,6 +29,8 @@ export class FormCollector {
   private byId: Map<string, Html.Element> | null = null;
   /** Fields for a number or a choice outside of forms. */
   looseControls = 0;
+  /** Paths of fields for a password outside of forms, at most a few: a page asks for one or two. */
+  readonly loosePasswords: number[] = [];
   private readonly textsById = new Map<string, string>();
   private readonly forms: PageForm[];
   private readonly capacity: Capacity;
@@ -67,6 +69,13 @@ export class FormCollector {
     if (this.open.length === 0 && isControl(element)) this.looseControls++;
     const form = this.open.at(-1)?.form;
     const type = (attributeOf(element, 'type') ?? (element.tagName === 'input' ? 'text' : '')).toLowerCase();
+    if (
+      this.open.length === 0 &&
+      type === 'password' &&
+      !open.hidden &&
+      this.loosePasswords.length < MAX_LOOSE_PASSWORDS
+    )
+      this.loosePasswords.push(path());
     if (form && type === 'hidden') markBlank(form, element);
     if (!form || NOT_FILLED.has(type)) return;
     if (form.fields.length >= LIMITS.formFields) {
@@ -140,6 +149,8 @@ export class FormCollector {
 }
 
 const CHOICES = new Set(['number', 'range', 'radio', 'checkbox']);
+
+const MAX_LOOSE_PASSWORDS = 4;
 
 const isControl = (element: Html.Element): boolean =>
   element.tagName === 'select' ||

@@ -144,6 +144,7 @@ export class PageReader implements FlatVisitor {
   finish(): PageView {
     this.runs.end();
     const { view } = this;
+    if (this.forms.loosePasswords.length > 0) view.loosePasswords = this.forms.loosePasswords;
     if (this.forms.looseControls > 0) view.looseControls = this.forms.looseControls;
     view.textChars = this.runs.textChars;
     view.textWords = this.runs.textWords;

@@ -37,6 +37,8 @@ export interface PageView {
   unfilled?: string[];
   /** How many fields for a number or a choice stand outside of forms, as in a calculator; absent when none do. */
   looseControls?: number;
+  /** Paths of fields for a password outside of forms; absent when there are none. */
+  loosePasswords?: number[];
   frames: { src: string | null; title: string | null; path: number }[];
   media: PageMedia[];
   /** What leads to another page only by a click handler; absent when nothing does. */

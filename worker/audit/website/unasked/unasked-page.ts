@@ -6,4 +6,8 @@ import { isSignInPage } from './sign-in-page.ts';
 
 /** A page that nobody asks for text or a description: nothing on it is judged, tested or counted. */
 export const isUnaskedPage = (page: PageObservation): boolean =>
-  isSignInPage(page) || isJumpPage(page) || leadsToMistypedCall(page.url) || leadsToNamedHost(page.url);
+  page.isAside === true ||
+  isSignInPage(page) ||
+  isJumpPage(page) ||
+  leadsToMistypedCall(page.url) ||
+  leadsToNamedHost(page.url);

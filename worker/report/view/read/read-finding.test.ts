@@ -75,3 +75,18 @@ it('lets no served page list what scripts list, by a word in another line', () =
   expect(listed('')).toContain('Its pages list Unicorn and Crocodile');
   expect(listed('Themes: unicorn, crocodile and pirate')).not.toContain('Its pages list');
 });
+
+it('calls nothing served whole where words or facts beside it are told as lost', () => {
+  const waiting = (wordsServed: number) =>
+    results.pages.map((page) => ({
+      ...page,
+      ...{ wordsPlain: wordsServed, wordsServed, wordsRendered: 200, missesData: true as const },
+    }));
+  const readings = results.reading.map((one) => ({ ...one, lostWithoutJavaScript: [], lostPassages: [] }));
+  const facts = JSON.parse(JSON.stringify(results.facts).replaceAll('"view":"rendered"', '"view":"plain"'));
+  const said = (wordsServed: number, more: object = { facts }) =>
+    reading({ pages: waiting(wordsServed), reading: readings, ...more }).sentence;
+  expect(said(200)).toMatch(/^What our browser showed is served without JavaScript\. Part of what scripts write/);
+  expect(said(200, {})).toMatch(/^Without JavaScript assistants get nearly all of the .*\. Part of what scripts write/);
+  expect(said(196)).toMatch(/^Without JavaScript assistants get all but \d+ of the .*\. Part of what scripts write/);
+});

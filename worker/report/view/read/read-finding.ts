@@ -8,8 +8,9 @@ type Outcome = Pick<Finding, 'sentence' | 'state'>;
 export const isClosed = ({ verdict }: Pick<FindingParts, 'verdict'>, id: string): boolean =>
   verdict.words.some((word) => word.id === id && word.state === 'closed');
 
-export const holdsLate = ({ entries }: FactSheet['groups'][number]['rows'][number]): boolean =>
-  entries.some(({ isLate }) => isLate);
+/** Whether what is listed there is marked as told by scripts. */
+export const hasMarks = ({ rows, hours }: FactSheet['groups'][number]): boolean =>
+  rows.some(({ entries }) => entries.some(({ isLate }) => isLate)) || hours?.isLate === true;
 
 /** Less is menu and small print. */
 const WHOLE_SHARE = 95;
@@ -34,7 +35,7 @@ export function readFinding(parts: FindingParts): Outcome {
   const where = losses.views === 0 ? of : `${of}, ${ONE_FILE}`;
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
-  const isLate = losesKinds || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
+  const isLate = losesKinds || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
   const few = count((losses.rendered ?? 0) - (losses.plain ?? 0));
   const part =
     losses.share < 100
@@ -45,7 +46,10 @@ export function readFinding(parts: FindingParts): Outcome {
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
-    return { sentence: `${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
+    return {
+      sentence: `${isLate || losses.share < 100 ? `${gets} ${part}${where}.` : ALL_SERVED} ${WAITING}${unfilledWords(losses)}`,
+      state: 'unknown',
+    };
   const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
@@ -113,8 +117,10 @@ const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 
 const LACKING = ' Some scripts did not arrive there, and what they may add was not measured.';
 
+/** True only where not a word or a fact beside it is told as lost. */
+const ALL_SERVED = 'What our browser showed is served without JavaScript.';
 const WAITING =
-  'What our browser showed is served without JavaScript. Part of what scripts write into your pages did not arrive there: what they add was not measured.';
+  'Part of what scripts write into your pages did not arrive in our browser: what they add was not measured.';
 
 function unmeasured({ isReworded, isCovered, isUnsure }: Losses): string {
   if (isUnsure)
