@@ -12,8 +12,8 @@ const FRAME_WORDS = 20;
 export const SHELL_WORDS = 10;
 
 /**
- * A page that our browser opened and could not show, or whose frame alone it showed, though scripts may write most of it: what a visitor finds there is not known. The home
- * page in any case, others where hardly anything is served; legal texts answer no customer's question.
+ * A page that our browser opened and could not show, or whose frame alone it showed, though scripts may write most of it: what a visitor
+ * finds there is not known. The home page in any case, others where hardly anything is served; legal texts answer no customer's question.
  */
 export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
   role !== 'legal' &&

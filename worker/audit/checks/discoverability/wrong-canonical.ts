@@ -46,11 +46,8 @@ export const wrongCanonical = defineCheck({
   needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps', 'hosts'],
   causes: ['no-head', 'missing', 'only-the-frame', 'legal-pages', 'by-script', 'legal-pages-by-script'],
   run({ pages, target, linkChecks, attempts, sitemaps, hosts }) {
-    const gone = new Set(
-      [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
-        .filter(({ status }) => status === 404 || status === 410)
-        .map(({ url }) => pageKey(url)),
-    );
+    const tried = [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))];
+    const gone = new Set(tried.filter(isGone).map(({ url }) => pageKey(url)));
     const wrong: Evidence[] = [];
     const missing: ReadPage[] = [];
     const undecided: Evidence[] = [];
@@ -92,18 +89,23 @@ export const wrongCanonical = defineCheck({
         'Pages name other addresses as their own than those we read, and we did not ask for those.',
         elsewhere.map((page) => cite(page, canonicalsOf(page)[0] ?? '')),
       );
-    if (undecided.length === 0) {
-      const naming = pages.flatMap((page) =>
-        canonicalsOf(page)
-          .slice(0, 1)
-          .map((address) => cite(page, address)),
-      );
-      if (nameless.length > 0) return passMostly(nameless);
-      return naming.length > 0 ? pass(naming.slice(0, 3)) : notApplicable(NONE_MEANT);
-    }
-    return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
+    if (undecided.length > 0)
+      return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
+    return nameless.length > 0 ? passMostly(nameless) : ofNaming(pages);
   },
 });
+
+const isGone = ({ status }: { status: number }): boolean => status === 404 || status === 410;
+
+/** No canonical link is wrong, and none is missing. */
+function ofNaming(pages: readonly ReadPage[]) {
+  const naming = pages.flatMap((page) =>
+    canonicalsOf(page)
+      .slice(0, 1)
+      .map((address) => cite(page, address)),
+  );
+  return naming.length > 0 ? pass(naming.slice(0, 3)) : notApplicable(NONE_MEANT);
+}
 
 const NONE_MEANT = 'None of the pages read is meant for search under an address of its own.';
 

@@ -55,18 +55,15 @@ export const weakPageTitles = defineCheck({
         quoteOf(page, missing.includes(page) ? missingPlace(page) : 'title that another page has too'),
       ),
     ];
-    if (wrong.length > 0 && weighed.length === 0) return passMostly(evidence);
-    const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
-    const isAllLeft = wrong.length > 0 && wrong.every((page) => isLeft(titleOf(page) ?? ''));
-    const isAllLate = wrong.length > 0 && late.length === wrong.length;
-    if (areAllPieces(wrong, shown))
-      return dueTo('no-head', isHabit(weighed, shown.filter(isJudged)) ? fail(evidence) : partial(evidence));
-    if (isHabit(weighed, shown.filter(isJudged)))
-      return isAllLate
-        ? dueTo('only-the-frame', partial(evidence))
-        : dueTo(isAllLeft ? 'left-by-tool' : null, fail(evidence));
-    if (wrong.length > 0)
-      return dueTo(isAllLate ? 'only-the-frame' : isAllLeft ? 'left-by-tool' : null, partial(evidence));
+    if (wrong.length > 0) {
+      if (weighed.length === 0) return passMostly(evidence);
+      const isCommon = isHabit(weighed, shown.filter(isJudged));
+      if (areAllPieces(wrong, shown)) return dueTo('no-head', isCommon ? fail(evidence) : partial(evidence));
+      const isAllLate = wrong.every((page) => titleOf(page) === null && lateTitleOf(page) !== null);
+      if (isAllLate) return dueTo('only-the-frame', partial(evidence));
+      const isAllLeft = wrong.every((page) => isLeft(titleOf(page) ?? ''));
+      return dueTo(isAllLeft ? 'left-by-tool' : null, isCommon ? fail(evidence) : partial(evidence));
+    }
     // Pages of another fault are not named among those without a title of their own.
     const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
     if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));

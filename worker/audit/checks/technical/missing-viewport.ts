@@ -22,23 +22,8 @@ export const missingViewport = defineCheck({
   needs: ['pages', 'phone'],
   causes: ['no-head', 'some-pages', 'fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
   run({ pages, phone: { layout } }) {
-    const missing: ReadPage[] = [];
-    const fixed: Evidence[] = [];
-    const locked: Evidence[] = [];
-    // What decides nothing is named beside the rest, as one change mends all.
-    const lesser: { missing: ReadPage[]; locked: Evidence[] } = { missing: [], locked: [] };
     const judged = shownInSearch(pages).filter(({ role }) => role !== 'legal');
-    const isLesser = (page: ReadPage): boolean => judged.length > 0 && !judged.includes(page);
-    let led = false;
-    for (const page of pages) {
-      const content = viewportOf(page);
-      const by = viewportIn(page.plain.view) === null ? ', written by a script' : '';
-      const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: `meta[name="viewport"]${by}`, seen });
-      if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
-      else if (content === null) (isLesser(page) ? lesser.missing : missing).push(page);
-      else if (FIXED_WIDTH.test(content) && !isLesser(page)) fixed.push(cite(content));
-      else if (FORBIDS_ZOOM.test(content)) (isLesser(page) ? lesser.locked : locked).push(cite(content));
-    }
+    const { missing, fixed, locked, lesser, led } = linesOf(pages, judged);
     if (missing.length + fixed.length === 0 && led) return inconclusive(LED_ON);
     if (missing.length > 0) {
       const beyond = layout && !layout.hasViewport ? layout.textBeyond : null;
@@ -61,6 +46,26 @@ export const missingViewport = defineCheck({
     return lesser.missing.length > 0 ? passMostly(lesser.missing.map(lackOf)) : pass();
   },
 });
+
+/** The pages by their line for phones. What decides nothing is kept apart and named beside the rest, as one change mends all. */
+function linesOf(pages: readonly ReadPage[], judged: readonly ReadPage[]) {
+  const missing: ReadPage[] = [];
+  const fixed: Evidence[] = [];
+  const locked: Evidence[] = [];
+  const lesser: { missing: ReadPage[]; locked: Evidence[] } = { missing: [], locked: [] };
+  const isLesser = (page: ReadPage): boolean => judged.length > 0 && !judged.includes(page);
+  let led = false;
+  for (const page of pages) {
+    const content = viewportOf(page);
+    const by = viewportIn(page.plain.view) === null ? ', written by a script' : '';
+    const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: `meta[name="viewport"]${by}`, seen });
+    if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
+    else if (content === null) (isLesser(page) ? lesser.missing : missing).push(page);
+    else if (FIXED_WIDTH.test(content) && !isLesser(page)) fixed.push(cite(content));
+    else if (FORBIDS_ZOOM.test(content)) (isLesser(page) ? lesser.locked : locked).push(cite(content));
+  }
+  return { missing, fixed, locked, lesser, led };
+}
 
 const lackOf = ({ url }: ReadPage): Evidence => ({
   pageUrl: url,

@@ -3,7 +3,8 @@ import { SIGN_WORDS, SYMBOLS } from './currencies.ts';
 
 export const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
 export const BEFORE_SIGN = `US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD|[${SYMBOLS}]`;
-export const AFTER_SIGN = `€|£|\\$|¥|円|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|(?:CHF|USD|GBP|CAD|AUD)(?!\\p{L})|[${SYMBOLS}]|(?:${SIGN_WORDS})(?!\\p{L})`;
+const LETTERS = `(?:EUR(?:OS?)?|Euros?|CHF|USD|GBP|CAD|AUD|${SIGN_WORDS})(?!\\p{L})`;
+export const AFTER_SIGN = `€|£|\\$|¥|円|SFr\\.?|Fr\\.|[${SYMBOLS}]|${LETTERS}`;
 
 const SUM = `(?:(?:${BEFORE_SIGN}) ?(?:${NUMBER})(?:,[-–—])?|(?:${NUMBER})(?:,[-–—])? ?(?:${AFTER_SIGN}))`;
 const TO = '\\s?[-–—]\\s?|\\s(?:to|bis|à|a|tot|até|hasta)\\s';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../../testing/audit-builders.ts';
 import { runCheck } from '../../../../testing/run-check.ts';
+import type { RatedFacts } from '../../../facts/facts.ts';
 import { markupUnlikeVisibleText } from '../../structured-data/markup-unlike-visible-text.ts';
 
 const NAME = 'Kapsalon Wilgenhof';
@@ -13,10 +14,11 @@ const sources = [
 const judge = (address: object, certainty: 'certain' | 'likely' = 'certain', more = '') => {
   const node = { '@type': 'HairSalon', name: NAME, address: { '@type': 'PostalAddress', ...address } };
   const html = `<script type="application/ld+json">${JSON.stringify(node)}</script>${more}${SHOWN}`;
-  const found = facts({
+  const found: RatedFacts = {
+    ...facts(),
     businessName: { value: NAME, certainty: 'certain', sources: [] },
     addresses: [{ value: { ...value, text: '' }, certainty, sources }],
-  });
+  };
   return runCheck(markupUnlikeVisibleText, inputs({ pages: [page(html, { rendered: html })], facts: found }));
 };
 
