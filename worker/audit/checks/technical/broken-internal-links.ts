@@ -15,6 +15,7 @@ import {
   linkHealth,
 } from '../shared/links/broken-links.ts';
 import { emptyBeside } from '../shared/links/empty-beside.ts';
+import { fileKind } from '../shared/links/linked-files.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
 import { misspeltLinks } from '../shared/links/misspelt-links.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -24,7 +25,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 15,
+  revision: 16,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -36,6 +37,8 @@ export const brokenInternalLinks = defineCheck({
     causes: {
       'text-without-address': 'Links on your pages have no address',
       'misspelt-address': 'The address of a link is misspelt',
+      'picture-gone': 'A picture that your pages link to is not there',
+      'file-gone': 'A file that your pages link to is not there',
     },
   },
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
@@ -48,6 +51,8 @@ export const brokenInternalLinks = defineCheck({
     'text-without-address',
     'misspelt-address',
     'no-rewrite',
+    'picture-gone',
+    'file-gone',
   ],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
@@ -90,6 +95,9 @@ export const brokenInternalLinks = defineCheck({
     const found = isFew ? partial(evidence) : fail(evidence);
     const routes = new Set(unservedRoutes(attempts).map(({ url }) => `link to ${url}`));
     if (broken.every(({ place }) => routes.has(place))) return dueTo('no-rewrite', found);
+    const kinds = broken.map(({ place }) => fileKind(place));
+    if (kinds.every((kind) => kind !== null))
+      return dueTo(kinds.includes('file') ? 'file-gone' : 'picture-gone', found);
     if (!broken.every((one) => mailboxOf(one) !== null)) return found;
     const unlike = pages.flatMap(mailSlips).filter(({ isUnlikeItsText }) => isUnlikeItsText);
     if (unlike.length === 0) return dueTo('mail-without-mailto', found);
