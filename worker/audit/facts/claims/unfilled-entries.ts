@@ -13,7 +13,7 @@ export function unfilledLines(texts: readonly string[]): ReadonlySet<string> {
   const lines = texts.map((text) => [...new Set(text.split('\n').filter(Boolean))]);
   const counted = new Set(lines.flatMap(countedFromOne));
   const left = new Set(lines.flat().filter((line) => templateWords(line) !== null));
-  return counted.size < MIN_NUMBERED ? left : left.union(counted);
+  return counted.size < MIN_NUMBERED ? left : new Set([...left, ...counted]);
 }
 
 /** Within one text: "Name 1", "Name 2". */
