@@ -1,7 +1,7 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { wayElsewhere } from '../../facts/traces/way-elsewhere.ts';
-import type { PageObservation } from '../../observations.ts';
+import type { PageObservation, Target } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -87,16 +87,7 @@ export const missingContactPage = defineCheck({
     const isRead = pages.some(({ role }) => role === 'contact');
     const inApp = new Set(shownInApp(attempts).flatMap((one) => (one.role === 'contact' ? one.url : [])));
     const routes = unservedRoutes(attempts);
-    const astray = namedBySitemapAlone(attempts, target).filter((one) => !routes.includes(one));
-    const dead = attempts.find(
-      (one) =>
-        !inApp.has(one.url) &&
-        one.role === 'contact' &&
-        !isRead &&
-        (one.plain.status === 404 || one.plain.status === 410) &&
-        // No page links to it: what is wrong is a line of the sitemap.
-        !astray.includes(one),
-    );
+    const dead = isRead ? undefined : contactGone(attempts, inApp, routes, target);
     const here = [...facts.phones, ...facts.emails, ...facts.addresses].flatMap(({ sources }) =>
       sources.filter(({ pageUrl }) => pageUrl === page.url).slice(0, 1),
     );
@@ -120,6 +111,23 @@ export const missingContactPage = defineCheck({
     return fail([{ pageUrl: page.url, place, seen }]);
   },
 });
+
+/** Where no page links to it, what is wrong is a line of the sitemap. */
+function contactGone(
+  attempts: readonly PageObservation[],
+  inApp: ReadonlySet<string>,
+  routes: readonly PageObservation[],
+  target: Target,
+): PageObservation | undefined {
+  const astray = namedBySitemapAlone(attempts, target).filter((one) => !routes.includes(one));
+  return attempts.find(
+    (one) =>
+      one.role === 'contact' &&
+      (one.plain.status === 404 || one.plain.status === 410) &&
+      !inApp.has(one.url) &&
+      !astray.includes(one),
+  );
+}
 
 /** A contact page that is linked and does not open. */
 function ofGone(dead: PageObservation, attempts: readonly PageObservation[], routes: readonly PageObservation[]) {

@@ -95,10 +95,7 @@ export const brokenInternalLinks = defineCheck({
     const found = isFew ? partial(evidence) : fail(evidence);
     const routes = new Set(unservedRoutes(attempts).map(({ url }) => `link to ${url}`));
     if (broken.every(({ place }) => routes.has(place))) return dueTo('no-rewrite', found);
-    const kinds = broken.map(({ place }) => fileKind(place));
-    if (kinds.every((kind) => kind !== null))
-      return dueTo(kinds.includes('file') ? 'file-gone' : 'picture-gone', found);
-    if (!broken.every((one) => mailboxOf(one) !== null)) return found;
+    if (!broken.every((one) => mailboxOf(one) !== null)) return dueTo(causeOfFiles(broken), found);
     const unlike = pages.flatMap(mailSlips).filter(({ isUnlikeItsText }) => isUnlikeItsText);
     if (unlike.length === 0) return dueTo('mail-without-mailto', found);
     const isTold = (one: Evidence): boolean => unlike.some(({ mailbox }) => mailbox === mailboxOf(one));
@@ -106,6 +103,13 @@ export const brokenInternalLinks = defineCheck({
     return dueTo('mail-unlike-its-text', isFew ? partial(both) : fail(both));
   },
 });
+
+/** Where all that is gone are files, no page is to take their place. */
+function causeOfFiles(broken: readonly Evidence[]): 'picture-gone' | 'file-gone' | null {
+  const kinds = broken.map(({ place }) => fileKind(place));
+  if (kinds.includes(null)) return null;
+  return kinds.includes('file') ? 'file-gone' : 'picture-gone';
+}
 
 /** `href=</a>`: a quote or a value was left out, and the tag behind it was read as the address. No page is to be put up there. */
 const MARKUP = /<|%3c/i;
