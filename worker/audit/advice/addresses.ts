@@ -70,6 +70,29 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
   },
 };
 
+/** Links to a picture or a document, which no page is to take the place of. */
+export const linksToFiles = {
+  'picture-gone': {
+    title: 'Put back the <pictures|picture> your pages link to',
+    description:
+      '<Links on your pages lead to pictures|A link on your pages leads to a picture> that your server does not have. Whoever opens <one|it> ' +
+      'sees nothing, and where the page shows the same file there is a gap.',
+    how:
+      'Put each picture we list at its address, or mend the address: the file may lie in another folder, or its name has other capital ' +
+      'letters. Where the picture is gone for good, take it off the page with its link.',
+    effort: 'minutes',
+  },
+  'file-gone': {
+    title: 'Put back the <files|file> your pages link to',
+    description:
+      '<Links on your pages lead to files|A link on your pages leads to a file> that your server does not have. Whoever opens <one|it> gets an error.',
+    how:
+      'Put each file we list at its address, or mend the address: the file may lie in another folder, or its name has other capital ' +
+      'letters. Where it is gone for good, take the link away.',
+    effort: 'minutes',
+  },
+} satisfies Record<string, Partial<Advice>>;
+
 /** An app whose host was never told that all of its addresses are the app. */
 export const missingRewrite: Advice = {
   title: 'Let your host open the pages your menu leads to',
@@ -90,8 +113,8 @@ export const atAClick: Advice = {
     'Our browser clicked on entries that name no address, and a script brought text that stands on none of your pages. Assistants do not ' +
     'click, so for them it is not there.',
   how:
-    'Make a page for each entry we list, and write its text into the HTML. Put the address of that page into the link. Where the text is ' +
-    'short, write it into your home page instead. A script may still show it at a click.',
+    'Where the text of an entry is short, write it into the HTML of the page it opens on; a script may still show it at a click only. Where it ' +
+    'is long, make a page of its own for it, with the text in the HTML, and let the entry be a link to that page.',
   effort: 'hours',
   owner: 'web person',
 };

@@ -4,7 +4,7 @@ import type { Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
-import type { SitemapObservation } from '../observations.ts';
+import type { LinkCheck, SitemapObservation } from '../observations.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { readRobots } from '../website/robots/robots-txt.ts';
 import { adviceFor } from './index.ts';
@@ -38,6 +38,16 @@ const block = (json: object) => `<script type="application/ld+json">${JSON.strin
 const schema = (node: object) => block({ '@context': 'https://schema.org', ...node });
 const business = (more: object = {}) => schema({ '@type': 'Dentist', name: 'Ada Dental', ...more });
 const robots = (status: number) => readRobots(textResource('User-agent: *', { url: `${HOME}robots.txt`, status }));
+
+const dead = (path: string): LinkCheck => ({
+  url: HOME + path,
+  foundOn: HOME,
+  kind: 'internal',
+  status: 404,
+  failure: null,
+  finalUrl: HOME + path,
+  checkedAt: 0,
+});
 
 const sitemap = (overrides: Partial<SitemapObservation>): SitemapObservation => ({
   ...textResource('', { url: `${HOME}sitemap.xml` }),
@@ -239,6 +249,9 @@ describe('the cause a check names', () => {
       },
     ],
     ['missing-policies', 'no-form-seen', '<p>x</p><iframe src="https://maps.example.org/embed"></iframe>'],
+    ['broken-internal-links', 'picture-gone', '<p>x</p>', { linkChecks: [dead('barn.jpg'), dead('silo.png')] }],
+    ['broken-internal-links', 'file-gone', '<p>x</p>', { linkChecks: [dead('fees.pdf'), dead('silo.png')] }],
+    ['broken-internal-links', null, '<p>x</p>', { linkChecks: [dead('fees'), dead('silo.png')] }],
     ['broken-internal-links', 'without-address', '<p>x</p><footer><a href="#">Impressum</a></footer>'],
     [
       'dead-profile-links',

@@ -60,7 +60,7 @@ const SUBJECTS: readonly Subject[] = [
       description:
         'Some addresses that your website names did not lead where they should when we asked for them. Whoever ' +
         'follows one, a person or an assistant, may turn away.',
-      how: 'Correct each address we name, put its page back, or remove the link. Open each one once when you are done.',
+      how: 'Correct each address we name, put its page or file back, or remove the link. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',
     },

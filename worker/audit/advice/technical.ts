@@ -1,4 +1,4 @@
-import { pagesThatFail } from './addresses.ts';
+import { linksToFiles, pagesThatFail } from './addresses.ts';
 import type { AdviceOf } from './advice.ts';
 import { phoneAdvice } from './phone.ts';
 
@@ -115,6 +115,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Put the address of its page into each link we list. Where the text does not exist yet, write it first: many countries require it of a business.',
         owner: 'web person',
       },
+      ...linksToFiles,
       'misspelt-address': {
         title: 'Correct the <addresses of the links|address of the link> we list',
         description:

@@ -49,6 +49,18 @@ it('leaves one of them to the sentence about what was seen', () => {
   );
 });
 
+it('asks for no page where the link leads to a picture or a file', () => {
+  const proof = (...paths: string[]) =>
+    deadProof(
+      [saw(brokenInternalLinks, ...paths.map((path): [string, string] => ['', `link to ${HOME}${path}`]))],
+      HOME,
+    );
+  const end = 'or nothing on your website leads to it any more.';
+  expect(proof('barn.jpg')).toBe(`Done when /barn.jpg shows the picture, ${end}`);
+  expect(proof('fees.pdf')).toBe(`Done when /fees.pdf opens the file, ${end}`);
+  expect(proof('barn.jpg', 'help')).toBe(`Done when each of these addresses opens what the link promises, ${end}`);
+});
+
 it('says what the address of another website lacks', () => {
   const results = [saw(brokenInternalLinks, ['', `link to ${HOME}p`], ['', `link to ${HOME}news/www.studio.example`])];
   expect(deadSentence(results, HOME)).toBe(

@@ -2,6 +2,7 @@ import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { fileKind } from '../checks/shared/links/linked-files.ts';
 import { namedHost } from '../website/unasked/left-out-scheme.ts';
 import { listedUpTo, pageWords } from '../wording/words.ts';
 
@@ -95,9 +96,15 @@ export function deadProof(results: readonly CheckResult[], homeUrl: string): str
   if (!first || (results.length === 1 && ONE_PROOF.has(only?.check.id as CheckId))) return null;
   if (results.some(({ check }) => check.id === 'dead-profile-links'))
     return 'Done when each link named here opens a page of yours, or is gone.';
+  const kinds = [first, ...others].map(({ url }) => fileKind(url));
+  const opens = kinds.every((kind) => kind === null)
+    ? 'opens a page'
+    : OPENS_FILE[kinds.length === 1 ? (kinds[0] ?? 'file') : 'several'];
   const what = others.length > 0 ? 'each of these addresses' : addressWords(first.url, homeUrl);
-  return `Done when ${what} opens a page, or nothing on your website leads to it any more.`;
+  return `Done when ${what} ${opens}, or nothing on your website leads to it any more.`;
 }
+
+const OPENS_FILE = { picture: 'shows the picture', file: 'opens the file', several: 'opens what the link promises' };
 
 /** An address of the website itself without the host we read it under, which no link of it names. */
 export function addressWords(target: string, homeUrl: string): string {

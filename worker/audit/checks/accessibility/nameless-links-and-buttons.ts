@@ -17,7 +17,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 12,
+  revision: 13,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -47,7 +47,8 @@ export const namelessLinksAndButtons = defineCheck({
     if (kinds.length <= FEW) return partial(evidence);
     const pictured = [...linkedPictures(pages)];
     const shown = picturesFirst(evidence, pictured);
-    if (pictured.length < kinds.length * MOST) return fail(evidence);
+    // An icon or a button among them is no picture to describe: what is said of all fits each.
+    if (pictured.length < kinds.length) return fail(shown);
     if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', fail(shown));
     const enlarged = pictured.filter((address) => PICTURE_FILE.test(address));
     return dueTo(enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures', fail(shown));
@@ -62,7 +63,7 @@ const picturesFirst = (evidence: readonly Evidence[], pictured: readonly string[
   return [...evidence.filter(isPicture), ...evidence.filter((one) => !isPicture(one))];
 };
 
-/** Where so large a share are pictures that lead on, as the entries of a shop, a text for each is all there is to do. */
+/** So large a share of pictures that lead to pictures is a gallery. */
 const MOST = 0.75;
 
 /** A picture that leads to a picture opens its own larger copy. */

@@ -1,10 +1,11 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { wayElsewhere } from '../../facts/traces/way-elsewhere.ts';
-import type { PageObservation } from '../../observations.ts';
+import type { PageObservation, Target } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { namedBySitemapAlone } from '../../website/unasked/named-by-sitemap-alone.ts';
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -58,7 +59,7 @@ const WAY_ONLY =
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 14,
+  revision: 15,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -70,12 +71,12 @@ export const missingContactPage = defineCheck({
   },
   why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
-  needs: ['pages', 'facts', 'attempts'],
+  needs: ['pages', 'facts', 'attempts', 'target'],
   readsWords: true,
   causes: ['page-gone', 'no-rewrite'],
   claimsAbsence: ['fail'],
   looksForContact: true,
-  run({ pages, facts, attempts }) {
+  run({ pages, facts, attempts, target }) {
     const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
     const given = [...facts.phones, ...facts.emails].flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl));
     const reaches = (one: ReadPage) => given.includes(one.url) || contactForm(one) !== null;
@@ -85,10 +86,8 @@ export const missingContactPage = defineCheck({
     const isOwnPage = page.role === 'contact';
     const isRead = pages.some(({ role }) => role === 'contact');
     const inApp = new Set(shownInApp(attempts).flatMap((one) => (one.role === 'contact' ? one.url : [])));
-    const dead = attempts.find(
-      ({ url, role, plain }) =>
-        !inApp.has(url) && role === 'contact' && !isRead && (plain.status === 404 || plain.status === 410),
-    );
+    const routes = unservedRoutes(attempts);
+    const dead = isRead ? undefined : contactGone(attempts, inApp, routes, target);
     const here = [...facts.phones, ...facts.emails, ...facts.addresses].flatMap(({ sources }) =>
       sources.filter(({ pageUrl }) => pageUrl === page.url).slice(0, 1),
     );
@@ -99,7 +98,7 @@ export const missingContactPage = defineCheck({
     ];
     const inAppWays = dead || isRead ? [] : waysOn(facts, inApp);
     if (inAppWays.length > 0) return pass(inAppWays);
-    if (dead) return ofGone(dead, attempts);
+    if (dead) return ofGone(dead, attempts, routes);
     if (evidence.length > 0) return ofWays(evidence, pages, isSection ? page.url : null);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(WAY_ONLY, trace ? [trace] : []);
@@ -113,12 +112,29 @@ export const missingContactPage = defineCheck({
   },
 });
 
+/** Where no page links to it, what is wrong is a line of the sitemap. */
+function contactGone(
+  attempts: readonly PageObservation[],
+  inApp: ReadonlySet<string>,
+  routes: readonly PageObservation[],
+  target: Target,
+): PageObservation | undefined {
+  const astray = namedBySitemapAlone(attempts, target).filter((one) => !routes.includes(one));
+  return attempts.find(
+    (one) =>
+      one.role === 'contact' &&
+      (one.plain.status === 404 || one.plain.status === 410) &&
+      !inApp.has(one.url) &&
+      !astray.includes(one),
+  );
+}
+
 /** A contact page that is linked and does not open. */
-function ofGone(dead: PageObservation, attempts: readonly PageObservation[]) {
+function ofGone(dead: PageObservation, attempts: readonly PageObservation[], routes: readonly PageObservation[]) {
   // Where a click shows its sister pages, which the server does not know either, it shows this one, too, for all we know.
   if (!dead.rendered?.view && shownInApp(attempts).length > 0) return inconclusive(UNCLICKED);
   const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
-  return dueTo(unservedRoutes(attempts).includes(dead) ? 'no-rewrite' : 'page-gone', partial([broken]));
+  return dueTo(routes.includes(dead) ? 'no-rewrite' : 'page-gone', partial([broken]));
 }
 
 /** What a page or section for it offers proves it; what other pages do, and a form that sends nothing, does not. */

@@ -47,6 +47,10 @@ describe('content-behind-clicks', () => {
     });
     expect(clicked('We sweep chimneys in Leeds', 9).outcome).toBe('partial');
     expect(clicked('Larch').outcome).toBe('pass');
+    expect(clicked('Lorem ipsum dolor sit amet, consectetur adipiscing elit')).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: { length: 1 },
+    });
     expect(clicked('Thank you', 2).outcome).toBe('pass');
   });
 

@@ -1,4 +1,9 @@
-import { type BehindClick, behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
+import {
+  type BehindClick,
+  behindClicks,
+  unfilledBehindClicks,
+  unopenedEntries,
+} from '../../facts/claims/behind-clicks.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -12,7 +17,7 @@ const MANY_WORDS = 50;
 /** What a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
@@ -51,6 +56,8 @@ export const contentBehindClicks = defineCheck({
         'Your menu opens parts of the page by a script, and we did not see what they hold.',
         unopened.map(({ text, href }) => ({ pageUrl: pages[0]?.url ?? '', place: `menu entry “${text}”`, seen: href })),
       );
+    const unfilled = unfilledBehindClicks(pages).map(broughtBy);
+    if (unfilled.length > 0) return inconclusive(UNFILLED, unfilled);
     const empty = pages.find(({ plain, rendered }) => plain.view.textChars === 0 && !rendered);
     return empty
       ? inconclusive('A page has no text before JavaScript, so it could not be seen what it hides.')
@@ -58,6 +65,7 @@ export const contentBehindClicks = defineCheck({
   },
 });
 
+const UNFILLED = 'What a click brings is text that a template left there, and nobody has written it yet.';
 const MAX_QUOTED_CHARS = 200;
 
 const broughtBy = ({ pageUrl, name, words, text }: BehindClick): Evidence => ({

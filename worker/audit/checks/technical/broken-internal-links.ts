@@ -15,6 +15,7 @@ import {
   linkHealth,
 } from '../shared/links/broken-links.ts';
 import { emptyBeside } from '../shared/links/empty-beside.ts';
+import { fileKind } from '../shared/links/linked-files.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
 import { misspeltLinks } from '../shared/links/misspelt-links.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -24,7 +25,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 15,
+  revision: 16,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -36,6 +37,8 @@ export const brokenInternalLinks = defineCheck({
     causes: {
       'text-without-address': 'Links on your pages have no address',
       'misspelt-address': 'The address of a link is misspelt',
+      'picture-gone': 'A picture that your pages link to is not there',
+      'file-gone': 'A file that your pages link to is not there',
     },
   },
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
@@ -48,6 +51,8 @@ export const brokenInternalLinks = defineCheck({
     'text-without-address',
     'misspelt-address',
     'no-rewrite',
+    'picture-gone',
+    'file-gone',
   ],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
@@ -90,7 +95,7 @@ export const brokenInternalLinks = defineCheck({
     const found = isFew ? partial(evidence) : fail(evidence);
     const routes = new Set(unservedRoutes(attempts).map(({ url }) => `link to ${url}`));
     if (broken.every(({ place }) => routes.has(place))) return dueTo('no-rewrite', found);
-    if (!broken.every((one) => mailboxOf(one) !== null)) return found;
+    if (!broken.every((one) => mailboxOf(one) !== null)) return dueTo(causeOfFiles(broken), found);
     const unlike = pages.flatMap(mailSlips).filter(({ isUnlikeItsText }) => isUnlikeItsText);
     if (unlike.length === 0) return dueTo('mail-without-mailto', found);
     const isTold = (one: Evidence): boolean => unlike.some(({ mailbox }) => mailbox === mailboxOf(one));
@@ -98,6 +103,13 @@ export const brokenInternalLinks = defineCheck({
     return dueTo('mail-unlike-its-text', isFew ? partial(both) : fail(both));
   },
 });
+
+/** Where all that is gone are files, no page is to take their place. */
+function causeOfFiles(broken: readonly Evidence[]): 'picture-gone' | 'file-gone' | null {
+  const kinds = broken.map(({ place }) => fileKind(place));
+  if (kinds.includes(null)) return null;
+  return kinds.includes('file') ? 'file-gone' : 'picture-gone';
+}
 
 /** `href=</a>`: a quote or a value was left out, and the tag behind it was read as the address. No page is to be put up there. */
 const MARKUP = /<|%3c/i;

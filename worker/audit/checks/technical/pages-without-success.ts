@@ -3,6 +3,7 @@ import type { PageObservation, Target } from '../../observations.ts';
 import { parsedUrl } from '../../website/parsed-url.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { isEmptyPage } from '../../website/unasked/empty-page.ts';
+import { namedBySitemapAlone } from '../../website/unasked/named-by-sitemap-alone.ts';
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -131,7 +132,7 @@ function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-o
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 13,
+  revision: 14,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -166,14 +167,15 @@ export const pagesWithoutSuccess = defineCheck({
     const inApp = new Set(shownInApp(attempts));
     const routes = new Set(unservedRoutes(attempts));
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
+    // What is wrong there is a line of the sitemap, which is told of it.
+    const astray = new Set(namedBySitemapAlone(attempts, target));
     const all = attempts.filter(
       (attempt) =>
         attempt.plain.failure === null &&
         !isPlaceholder(attempt.url) &&
         (inApp.has(attempt) ||
           routes.has(attempt) ||
-          listed.has(pageKey(attempt.url)) ||
-          !isSlip(attempt, attempts, target)),
+          (!astray.has(attempt) && (listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)))),
     );
     const refused = all.filter(({ plain }) => REFUSALS.has(plain.status));
     const unheard = refused.length > all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;

@@ -35,6 +35,22 @@ describe('an app whose host answers none of its addresses', () => {
     expect(runCheck(missingContactPage, given())).toMatchObject({ outcome: 'partial', cause: 'no-rewrite' });
     expect(runCheck(thinPages, given())).toMatchObject({ outcome: 'inconclusive' });
   });
+  it('is none that tells its views apart behind a “#”: what its sitemap alone names is a line of the sitemap', () => {
+    const hash = '<nav><a href="#/prices">Prices</a><a href="#/contact">Contact</a></nav>';
+    const home = page(`<div id="app"></div>${SCRIPT}`, { rendered: rendered.replace(MENU, hash) });
+    const listed = dead.map((one) => ({ ...one, foundBy: 'sitemap' as const }));
+    const seen = { ...given(home, listed), target };
+    expect(runCheck(pagesWithoutSuccess, seen)).toMatchObject({ outcome: 'pass' });
+    expect(runCheck(missingContactPage, seen).cause).not.toBe('page-gone');
+    const linked = page(`<h1>Weft</h1><a href="/prices">Prices</a><a href="/contact">Contact</a>`);
+    expect(runCheck(pagesWithoutSuccess, { ...given(linked, listed), target })).toMatchObject({ outcome: 'fail' });
+    expect(runCheck(missingContactPage, { ...given(linked, listed), target })).toMatchObject({ cause: 'page-gone' });
+    const same = listed.map((one) => ({
+      ...one,
+      plain: { ...one.plain, bytes: home.plain.bytes, contentType: home.plain.contentType },
+    }));
+    expect(unservedRoutes([attemptOf(home), ...same])).toEqual([]);
+  });
   it('may say on those pages what was not found', () => {
     const seen = { ...website({ target, pages: [app] }).observations, pages: [attemptOf(app), ...dead] };
     const { unread, unreadKinds, known } = coverageOf([app], seen);

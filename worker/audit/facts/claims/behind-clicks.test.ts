@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
 import type { ClickedEntry } from '../../website/page/page-view.ts';
-import { behindClicks, unopenedEntries } from './behind-clicks.ts';
+import { behindClicks, unfilledBehindClicks, unopenedEntries } from './behind-clicks.ts';
 
 const SWEEPING = 'We sweep chimneys in all of Leeds\nfrom September until the end of May';
 
@@ -35,6 +35,36 @@ describe('what clicks brought', () => {
   it('is no legal text, except who stands behind the website', () => {
     expect(behindClicks([clicked({ name: 'Privacy policy' })])).toEqual([]);
     expect(behindClicks([clicked({ name: 'Impressum' })])).toHaveLength(1);
+  });
+});
+
+describe('what a template left behind clicks', () => {
+  const openedOn = (...texts: string[]) => {
+    const one = clicked({});
+    if (one.rendered)
+      one.rendered.view.clicked = texts.map((text, at) => ({
+        name: `Tile ${at}`,
+        href: null,
+        opens: true,
+        words: text.split(/\s+/).length,
+        text,
+      }));
+    return [one];
+  };
+  const left = ['Winter mug - Name 1\nWrite here what the mug 1', 'Autumn mug - Name 1\nWrite here what the mug 1'];
+
+  it('is nothing that is lost, alike but for a number or words of a template', () => {
+    expect(behindClicks(openedOn(...left, 'Name 1\nName 2\nName 3'))).toEqual([]);
+    expect(unfilledBehindClicks(openedOn(...left, 'Bowl - Name 1'))).toHaveLength(2);
+    expect(behindClicks(openedOn('Lorem ipsum dolor sit amet, consectetur adipiscing elit'))).toEqual([]);
+  });
+
+  it('is not what somebody wrote, with a number or without', () => {
+    const rooms = ['The blue room sleeps up to 4 and has a bath', 'The red room with a view sleeps up to 4'];
+    expect(behindClicks(openedOn(...rooms, 'The garden room below the roof sleeps up to 4'))).toHaveLength(3);
+    expect(behindClicks(openedOn('Our workshop lies at the harbour, in Quay Street 1'))).toHaveLength(1);
+    const [first] = behindClicks(openedOn(...left, `${left[0]}\n${SWEEPING}\nCome and see us on any day of it`));
+    expect(first).toMatchObject({ text: `${SWEEPING}\nCome and see us on any day of it`, words: 23 });
   });
 });
 

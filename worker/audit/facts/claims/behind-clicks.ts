@@ -3,6 +3,7 @@ import type { ClickedEntry, PageLink, PageView } from '../../website/page/page-v
 import type { ReadPage } from '../../website/read-pages.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 import { LONG_NUMBER, SIGN } from './bare-of-contact.ts';
+import { unfilledLines } from './unfilled-entries.ts';
 import { unfolds, viewBehindClick } from './unseen-views.ts';
 
 /** What a click brought and no HTML holds. */
@@ -13,20 +14,50 @@ export interface BehindClick extends Pick<ClickedEntry, 'name' | 'words' | 'text
 /** Fewer are a basket that is empty, a field to search in, or thanks. A number to call needs none. */
 const MIN_WORDS = 8;
 
-/** What clicks of our browser brought, each once. Not legal texts, and not what stands on a page of its own as well. */
+/**
+ * What clicks of our browser brought, each once. Not legal texts, not what stands on a page of its own as well, and not what a template left
+ * there.
+ */
 export function behindClicks(pages: readonly ReadPage[]): BehindClick[] {
-  const brought = new Map<string, BehindClick>();
-  for (const { url: pageUrl, rendered } of pages)
-    for (const { name, words, text, isMenu } of rendered?.view.clicked ?? [])
-      if (!isLegal(name) && (words >= MIN_WORDS || LONG_NUMBER.test(text) || SIGN.test(text)))
-        brought.set(`${name}\n${text}`, { pageUrl, name, words, text, ...(isMenu ? { isMenu } : {}) });
-  if (brought.size === 0) return [];
-  const known = new Set(pages.flatMap(viewsOf).flatMap(({ blocks }) => blocks.flatMap(({ text }) => text.split('\n'))));
-  return [...brought.values()].filter(({ text }) => {
-    const lines = text.split('\n');
-    return lines.filter((line) => known.has(line)).length * 2 < lines.length;
+  const { brought, unfilled } = broughtByClicks(pages);
+  const known = knownLines(pages, brought);
+  return brought.flatMap((one) => {
+    const lines = one.text.split('\n');
+    if (lines.filter((line) => known.has(line) || unfilled.has(line)).length * 2 >= lines.length) return [];
+    const text = lines.filter((line) => !unfilled.has(line)).join('\n');
+    return [{ ...one, text, words: one.words - wordsOf(one.text) + wordsOf(text) }];
   });
 }
+
+/** What clicks brought that nobody has written yet, each once. */
+export function unfilledBehindClicks(pages: readonly ReadPage[]): BehindClick[] {
+  const { brought, unfilled } = broughtByClicks(pages);
+  return brought.filter(({ text }) => {
+    const lines = text.split('\n');
+    return lines.filter((line) => unfilled.has(line)).length * 2 >= lines.length;
+  });
+}
+
+function broughtByClicks(pages: readonly ReadPage[]): { brought: BehindClick[]; unfilled: ReadonlySet<string> } {
+  const brought = new Map<string, BehindClick>();
+  const clicked = pages.flatMap(({ url, rendered }) => (rendered?.view.clicked ?? []).map((one) => ({ url, one })));
+  for (const { url: pageUrl, one } of clicked) {
+    const { name, words, text, isMenu } = one;
+    if (!isLegal(name) && (words >= MIN_WORDS || LONG_NUMBER.test(text) || SIGN.test(text)))
+      brought.set(`${name}\n${text}`, { pageUrl, name, words, text, ...(isMenu ? { isMenu } : {}) });
+  }
+  if (brought.size === 0) return { brought: [], unfilled: new Set() };
+  return { brought: [...brought.values()], unfilled: unfilledLines([...new Set(clicked.map(({ one }) => one.text))]) };
+}
+
+const knownLines = (pages: readonly ReadPage[], brought: readonly BehindClick[]): ReadonlySet<string> =>
+  new Set(
+    brought.length === 0
+      ? []
+      : pages.flatMap(viewsOf).flatMap(({ blocks }) => blocks.flatMap(({ text }) => text.split('\n'))),
+  );
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Whoever stands behind a website is told in an imprint. */
 function isLegal(name: string): boolean {

@@ -57,7 +57,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
     'Done when the source of {page} holds, outside of its scripts, the links that scripts now bring, each with an href.',
   'text-in-pictures': MARKED,
   'content-behind-clicks':
-    'Done when the source of {page} holds the text, outside of its scripts, before anybody clicks.',
+    'Done when the text we quote stands, outside of scripts, in the source of {page} or of a page it links to.',
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
   'broken-json-ld': 'Done when validator.schema.org reads {page} without an error.',
   'unknown-schema-types': 'Done when validator.schema.org knows every type of {page}.',

@@ -18,6 +18,8 @@ export function unservedRoutes(attempts: readonly PageObservation[]): PageObserv
   if (!home || !plain?.view || !rendered?.view || plain.view.scripts.count === 0) return [];
   if (ownPaths(plain.view, home.url).size > 0) return [];
   const drawn = ownPaths(rendered.view, home.url);
+  // An app that tells its views apart behind a "#" leads to no other address.
+  if (drawn.size === 0 && rendered.view.links.some(({ href }) => HASH_ROUTE.test(href.trim()))) return [];
   const others = attempts.filter((one) => one !== home);
   const isRoute = (one: PageObservation): boolean => {
     const { pathname, search } = urlParts(one.url);
@@ -35,6 +37,7 @@ export function unclickedRoutes(attempts: readonly PageObservation[]): PageObser
   return isShown ? attempts.filter((one) => isUnknown(one) && !one.rendered?.view) : [];
 }
 
+const HASH_ROUTE = /^\/?#!?\/./;
 const FILE = /\.\w{2,5}$/;
 
 /** The very file of the home page came along with "not found": the frame a script fills, under another address. */
