@@ -263,7 +263,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Make lists of the lines you typed signs before',
         description:
           'The lines we list begin with a dash or a dot that was typed. Machines cannot tell for certain what belongs together.',
-        how: 'Make the lines we list a list: by ul and li in the code, or by the list button where an editor makes the page. Take out the signs typed before them.',
+        how:
+          'Make the lines we list a list: by ul and li in the code, or by the list button where an editor makes the page. ' +
+          'Take out the signs typed before them.',
         effort: 'minutes',
         owner: 'you',
       },

@@ -68,7 +68,11 @@ export function withCheckedFirst(
       .replace(FILL_IN, left.length === 0 ? '' : `${beside} ${listed(left)}.`)
       .replace(WEBSITE, isPublic ? WEBSITE : UNADDRESSED)
       .replace(/ {2,}/g, ' '),
-    ...(isPublic ? [] : [`Add url ${asked.includes(WEBSITE) ? 'to your business and to the WebSite node ' : ''}once the website has its public address.`]),
+    ...(isPublic
+      ? []
+      : [
+          `Add url ${asked.includes(WEBSITE) ? 'to your business and to the WebSite node ' : ''}once the website has its public address.`,
+        ]),
     ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ kind, words }) => `${words}${named(kind, input)}`))]),
   ].join(' ');
 }

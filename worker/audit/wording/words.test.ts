@@ -24,7 +24,9 @@ describe('words', () => {
   });
 
   it('puts no marks of its own around marks that stand around all of it', () => {
-    expect(quoted('"We have used them for years. They are kind."')).toBe('“We have used them for years. They are kind.”');
+    expect(quoted('"We have used them for years. They are kind."')).toBe(
+      '“We have used them for years. They are kind.”',
+    );
     expect(quoted('„Immer pünktlich und freundlich“')).toBe('“Immer pünktlich und freundlich”');
     // The closing one was cut.
     expect(quoted('"We have used them for years.')).toBe('“We have used them for years.”');

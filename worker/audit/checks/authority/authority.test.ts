@@ -127,17 +127,6 @@ describe('team-not-named', () => {
     ['info', [person('Ida Berg', null), person('Tom Reed', null)]],
     ['info', []],
   ] as const)('%s', (expected, people) => expect(name('team-not-named', '', { people: [...people] })).toBe(expected));
-
-  it('counts no firm in the brackets of its owner', () => {
-    const seenIn = (who: string, seen: string) => ({
-      value: { name: who, role: 'owner' },
-      sources: [{ ...source(), seen }],
-    });
-    const named = (line: string, other: string) =>
-      name('team-not-named', '', { people: [seenIn('Ida Berg', 'Ida Berg (owner)'), seenIn(other, line)] });
-    expect(named('Ida Berg (your owner Larch Gold in Bingham)', 'Larch Gold')).toBe('info');
-    expect(named('Ida Berg (owner) | Tom Reed (owner)', 'Tom Reed')).toBe('pass');
-  });
 });
 
 describe('unproven-credentials', () => {

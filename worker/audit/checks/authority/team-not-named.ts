@@ -42,7 +42,9 @@ export const teamNotNamed = defineCheck({
 function isSaidOfAnother({ value: { name, role }, sources }: Person, all: readonly Person[]): boolean {
   const said = sources.filter(({ seen }) => seen.toLowerCase().includes(role?.toLowerCase() ?? ''));
   const others = all.filter(({ value }) => value.name !== name && value.role === role);
-  return said.length > 0 && said.every(({ seen }) => others.some(({ value }) => isInBracketsOf(value.name, name, seen)));
+  return (
+    said.length > 0 && said.every(({ seen }) => others.some(({ value }) => isInBracketsOf(value.name, name, seen)))
+  );
 }
 
 function isInBracketsOf(before: string, name: string, text: string): boolean {

@@ -32,19 +32,6 @@ describe('inconsistent-business-name', () => {
     expect(run(html, name('Fam'))).toMatchObject({ outcome: 'pass', seen: ['Fam', '© Fam'] });
     expect(run('<title>CaféLinde</title><p>© Café Linde</p>').outcome).toBe('pass');
   });
-  it('takes a copyright line without a word for no other name', () => {
-    const home = '<title>Café Linde</title><p>© Café Linde</p>';
-    const runOn = (line: string) =>
-      runCheck(
-        inconsistentBusinessName,
-        inputs({
-          pages: [page(home), page(`<h1>Kuchen</h1><p>${line}</p>`, { url: `${HOME}kuchen` })],
-          facts: facts(name('Café Linde')),
-        }),
-      ).outcome;
-    expect(runOn('2023 ©')).toBe('pass');
-    expect(runOn('© 2023 Bäckerei Tanne')).toBe('partial');
-  });
   it('does not mind that one place only states it', () => {
     expect(run('<title>Café Linde</title><h1>Kaffee am Markt</h1>').outcome).toBe('inconclusive');
   });

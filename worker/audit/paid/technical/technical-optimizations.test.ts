@@ -37,7 +37,9 @@ it('says nothing that a task says: tests alone, and none that stands there', () 
 
 it('tests nothing by a list that stands nowhere', () => {
   const input = premiumInputOf(WEBSITES['script-only-bakery'] as InventedWebsite);
-  const ofSteps = input.improvements.filter(({ advice }) => advice.steps).flatMap(({ results }) => results.map(proofOf));
+  const ofSteps = input.improvements
+    .filter(({ advice }) => advice.steps)
+    .flatMap(({ results }) => results.map(proofOf));
   const said = premiumResults(input).premium.technicalOptimizations.flatMap(({ solutions }) => solutions);
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter((one) => /what we (?:list|name|quote)/.test(one) && !ofSteps.includes(one))).toEqual([]);
