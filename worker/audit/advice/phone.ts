@@ -56,7 +56,7 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
         'The viewport line names a width in pixels, so phones show the page as wide as that, and tiny. Google ' +
         'indexes the phone version.',
       how:
-        'Change the viewport line in the template to this: <meta name="viewport" ' +
+        'Change the viewport line of each page to this: <meta name="viewport" ' +
         'content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed ' +
         'width needs more than this line.',
       effort: 'hours',

@@ -127,7 +127,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     description: 'Machines have to guess where the content of a page begins and where menus and footers are.',
     how:
       'Each part of a page has its element: main for the content, nav for the menu, header and footer for head ' +
-      'and foot. Put in those that are missing. This is done once, in the template.',
+      'and foot. Put in those that are missing. Where your pages share a template, do it there, once.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -255,7 +255,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Turn typed lists and bare tables into real ones',
     description:
       'The lists or tables we name are not marked as what they are. Machines cannot tell for certain what belongs together.',
-    how: 'Make lists of typed dashes, by the list button of an editor or by ul and li in the code, and give each table a first row of th cells.',
+    how: 'Make lists of typed dashes, by ul and li in the code or the list button where an editor makes the page. Give each table a first row of th cells.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -263,7 +263,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Make lists of the lines you typed signs before',
         description:
           'The lines we list begin with a dash or a dot that was typed. Machines cannot tell for certain what belongs together.',
-        how: 'Make the lines we list a list: by the list button of an editor, or by ul and li in the code. Take out the signs typed before them.',
+        how:
+          'Make the lines we list a list: by ul and li in the code, or by the list button where an editor makes the page. ' +
+          'Take out the signs typed before them.',
         effort: 'minutes',
         owner: 'you',
       },

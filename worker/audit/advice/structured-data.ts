@@ -91,7 +91,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'written. Until it is mended, what it says is lost.',
     how:
       'Copy each block we list into validator.schema.org. Look for a missing comma, a quote too many or a line break ' +
-      'in a text. Correct it in the template and test again.',
+      'in a text. Correct it where it is written and test again.',
     effort: 'minutes',
     owner: 'web person',
   },

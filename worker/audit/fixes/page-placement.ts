@@ -46,7 +46,7 @@ const SEO_FIELDS: Partial<Record<PlatformId, { title: string; description: strin
 
 /** "the home page", "/prices", "every page that has it". */
 export const placeWords = ({ inputs: { target } }: FixInput, page: ReadPage | null): string =>
-  page === null ? 'every page that has it, so in the template' : pageWords(page.url, target.homeUrl);
+  page === null ? 'every page that has it, or the template they share' : pageWords(page.url, target.homeUrl);
 
 /** Where a block of text goes: `how` begins in lower case and ends without a full stop. */
 export function blockPlacement(input: FixInput, page: ReadPage, how: string): string {

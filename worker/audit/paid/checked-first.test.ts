@@ -34,3 +34,10 @@ it('asks to copy hours only where a day has some', () => {
   expect(told('<p>Opening hours: by appointment only</p>')).not.toContain('openingHours');
   expect(told('<p>Opening hours: Monday to Friday 9:00 - 17:00</p>')).toContain('openingHours');
 });
+
+it('asks for no node that the text to paste holds', () => {
+  const mail = '<p>Write to <a href="mailto:hello@larch-parish.test">hello@larch-parish.test</a></p>';
+  expect(told('')).toContain('Put a WebSite node');
+  expect(told(mail)).toContain('your name and what kind of business');
+  expect(told(mail)).not.toContain('Put a WebSite node');
+});

@@ -18,6 +18,8 @@ const OF_TEMPLATE: ReadonlySet<ClaimKind> = new Set(['phones', 'addresses']);
 const FILL_IN = /Fill in what your pages? shows? of these: url, logo, [^.]* as sameAs\./;
 const WEBSITE = 'with your name and its url beside it.';
 const UNADDRESSED = 'with your name beside it.';
+const ASKED_NODE = / ?Put a WebSite node with your name and its url beside it\./;
+const HELD_NODE = ' The WebSite node of the text to paste goes beside it.';
 
 /**
  * The advice to describe the business, fitted to the website: it asks for nothing that stands on no page, nor for an address that the
@@ -26,10 +28,13 @@ const UNADDRESSED = 'with your name beside it.';
  */
 export function withCheckedFirst(
   input: FixInput,
-  how: string,
+  asked: string,
   fixes: readonly Pick<WrittenFix['fix'], 'content'>[] = [],
 ): string {
   const { inputs, facts, results } = input;
+  const holdsNode = fixes.some(({ content }) => /"@type": ?"WebSite"/.test(content));
+  // The block of the business holds it; an own block of it stands alone.
+  const how = holdsNode ? asked.replace(ASKED_NODE, FILL_IN.test(asked) ? '' : HELD_NODE) : asked;
   if (!FILL_IN.test(how)) return hasPublicAddress(inputs) ? how : how.replace(WEBSITE, UNADDRESSED);
   // What a template left is told by itself, and is nothing to copy.
   const isLeft = (inputs.notes.leftContacts ?? []).length > 0;
@@ -63,7 +68,11 @@ export function withCheckedFirst(
       .replace(FILL_IN, left.length === 0 ? '' : `${beside} ${listed(left)}.`)
       .replace(WEBSITE, isPublic ? WEBSITE : UNADDRESSED)
       .replace(/ {2,}/g, ' '),
-    ...(isPublic ? [] : [`Add url ${how.includes(WEBSITE) ? 'to both ' : ''}once the website has its public address.`]),
+    ...(isPublic
+      ? []
+      : [
+          `Add url ${asked.includes(WEBSITE) ? 'to your business and to the WebSite node ' : ''}once the website has its public address.`,
+        ]),
     ...(doubted.length === 0 ? [] : [checkFirst(doubted.map(({ kind, words }) => `${words}${named(kind, input)}`))]),
   ].join(' ');
 }

@@ -4,7 +4,7 @@ import { isBeforeScripts } from '../checks/shared/placeholder-phones.ts';
 import { templateTexts } from '../checks/shared/template-texts.ts';
 import { absentStatements, type Statement } from '../facts/claims/absent-statements.ts';
 import { QUESTION_LANGUAGES } from '../questions/question-data.ts';
-import { quoted } from '../wording/words.ts';
+import { quoted, sentence } from '../wording/words.ts';
 import type { Gate } from './gates.ts';
 import type { CatalogueId } from './weights.ts';
 
@@ -68,8 +68,8 @@ function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
       id: isSeen ? 'never-filled-in' : 'never-filled-in-served',
       cap: 60,
       reason: isSeen
-        ? `A placeholder stands on a key page: ${quoted(first.seen, 60)}.`
-        : `Until scripts have run, a placeholder stands on a key page: ${quoted(first.seen, 60)}.`,
+        ? sentence(`A placeholder stands on a key page: ${quoted(first.seen, 60)}`)
+        : sentence(`Until scripts have run, a placeholder stands on a key page: ${quoted(first.seen, 60)}`),
       opensWith,
     },
   ];

@@ -23,6 +23,16 @@ describe('words', () => {
     expect(quoted('one two three', 9)).toBe('“one two …”');
   });
 
+  it('puts no marks of its own around marks that stand around all of it', () => {
+    expect(quoted('"We have used them for years. They are kind."')).toBe(
+      '“We have used them for years. They are kind.”',
+    );
+    expect(quoted('„Immer pünktlich und freundlich“')).toBe('“Immer pünktlich und freundlich”');
+    // The closing one was cut.
+    expect(quoted('"We have used them for years.')).toBe('“We have used them for years.”');
+    expect(quoted('"Oak" and "Larch"')).toBe('“"Oak" and "Larch"”');
+  });
+
   it('quotes what a page says, and never a note of ours', () => {
     expect(seenWords({ seen: 'Open daily' })).toBe('“Open daily”');
     expect(seenWords({ seen: 'no link to a review profile on the 5 pages read' })).toBe(

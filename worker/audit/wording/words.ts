@@ -50,7 +50,16 @@ export const withInnerMarks = (text: string): string =>
 
 /** A passage in quotes, cut where it may be. */
 export const quoted = (text: string, maxChars = 140): string =>
-  `“${shortened(text.replace(/\s+/g, ' ').trim(), maxChars)}”`;
+  `“${shortened(withoutMarks(text.replace(/\s+/g, ' ').trim()), maxChars)}”`;
+
+/** Without the marks around the whole of a passage, of which the closing one may have been cut: ours take their place. */
+function withoutMarks(text: string): string {
+  const inner = /^["“„«]\s?(?=\S)/.test(text) ? text.replace(/^["“„«]\s?/, '') : text;
+  if (inner === text) return text;
+  const closing = inner.search(/["“”»]/);
+  if (closing < 0) return inner;
+  return closing === inner.length - 1 ? inner.slice(0, -1).trim() : text;
+}
 
 /** Evidence of something missing is said in our words; nothing on the page could be quoted. */
 export const isAbsence = (seen: string): boolean =>

@@ -41,7 +41,7 @@ export const missingPolicies = defineCheck({
   strength: 'C',
   catalogue: ['policies'],
   title: {
-    pass: 'We found your privacy rules, and your terms where we saw a shop',
+    pass: 'We found your privacy rules',
     partial: 'Rules that matter to your customers are missing',
     fail: 'We found no link to a policy that opens',
   },

@@ -1,6 +1,9 @@
+import type { Facts } from '../../facts/facts.ts';
 import { defineCheck, pass } from '../check.ts';
 import { notConcluded } from '../shared/not-concluded.ts';
 import { evidenceOf, inPlain } from '../shared/plain-facts.ts';
+
+type Person = Facts['people'][number];
 
 /** An owner and one more, or two of a team. The catalogue's proposal. */
 const ENOUGH_PEOPLE = 2;
@@ -9,7 +12,7 @@ const MAX_QUOTED = 6;
 /** People with their roles: who does the work and with what experience. Names come in too many forms to call them missing. */
 export const teamNotNamed = defineCheck({
   id: 'team-not-named',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'C',
   catalogue: ['team'],
@@ -30,6 +33,22 @@ export const teamNotNamed = defineCheck({
       return withRole.length > 0 ? evidenceOf({ sources: withRole }) : evidenceOf(person, name);
     });
     const withRole = facts.people.filter((person) => person.value.role !== null && inPlain(person));
-    return withRole.length >= ENOUGH_PEOPLE ? pass(people) : notConcluded(people);
+    const named = withRole.filter((person) => !isSaidOfAnother(person, withRole));
+    return named.length >= ENOUGH_PEOPLE ? pass(people) : notConcluded(people);
   },
 });
+
+/** "Ida Lind (owner, Lind Jewellers)": in brackets behind somebody with that role stands a firm, or the same person. */
+function isSaidOfAnother({ value: { name, role }, sources }: Person, all: readonly Person[]): boolean {
+  const said = sources.filter(({ seen }) => seen.toLowerCase().includes(role?.toLowerCase() ?? ''));
+  const others = all.filter(({ value }) => value.name !== name && value.role === role);
+  return (
+    said.length > 0 && said.every(({ seen }) => others.some(({ value }) => isInBracketsOf(value.name, name, seen)))
+  );
+}
+
+function isInBracketsOf(before: string, name: string, text: string): boolean {
+  const opens = text.indexOf(`${before} (`);
+  const at = text.indexOf(name, opens);
+  return opens >= 0 && at > opens && !text.slice(opens, at).includes(')');
+}

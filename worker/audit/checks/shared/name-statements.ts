@@ -24,8 +24,8 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   const add = (place: string, seen: string | null | undefined, dedicated: boolean) => {
     if (!seen?.trim()) return;
     const match = matchName(seen, name);
-    // "© [Year] [Company name]" names nobody.
-    if (match !== 'same' && hasBracketGap(seen)) return;
+    // "© [Year] [Company name]" names nobody, nor does "2023 ©".
+    if (match !== 'same' && (hasBracketGap(seen) || !NAMING.test(seen.replace(COPYRIGHT, '')))) return;
     statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match, dedicated });
   };
   add('title', view.titles[0], false);
@@ -45,6 +45,9 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   add(COPYRIGHT_LINE, own?.text, false);
   return statements;
 }
+
+const COPYRIGHT = /copyright|\(c\)/gi;
+const NAMING = lightLetters(/\p{L}/u);
 
 const inFooter = ({ landmark }: TextBlock): boolean => landmark === 'footer';
 

@@ -27,7 +27,7 @@ export const markupUnlikeVisibleText = defineCheck({
   strength: 'A',
   catalogue: ['visible-parity'],
   title: {
-    pass: 'What we compared of your structured data stands on your pages',
+    pass: 'Names, phone numbers, prices and questions of your structured data stand on your pages, as far as it holds any',
     partial: 'Your structured data claims something we did not see on the pages read',
     fail: 'Your structured data describes something else than the pages read show',
   },

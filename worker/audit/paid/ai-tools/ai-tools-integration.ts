@@ -12,6 +12,8 @@ type Group = PremiumResults['aiToolsIntegration'];
 const MAX_REPLIES = 3;
 /** A reply on a phone's screen. */
 const MAX_REPLY_CHARS = 220;
+/** A messenger, a mailbox or a number to dial: a reply would send whoever writes to the channel he writes on, or away from it. */
+const ELSEWHERE = /whats ?app|messenger|telegram|\S@\S|\d(?:[\s./()-]{0,2}\d){6}/i;
 
 /** Tools that measure, chores that can be automated with what the website already says, and what will still hold next year. */
 export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
@@ -35,7 +37,9 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
 
 function replies(input: PremiumInput): Grounded<string>[] {
   const { target } = input.inputs;
-  const short = ownAnswers(input).filter(({ value }) => value.answer.length <= MAX_REPLY_CHARS);
+  const short = ownAnswers(input).filter(
+    ({ value: { answer } }) => answer.length <= MAX_REPLY_CHARS && !ELSEWHERE.test(answer),
+  );
   return short.slice(0, MAX_REPLIES).map(({ value, sources }, index) => {
     const page = pageWords(sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
     const [question, text] = [quoted(value.question), quoted(value.answer, MAX_REPLY_CHARS)];

@@ -1,4 +1,4 @@
-import { quoted } from '../../wording/words.ts';
+import { quoted, sentence } from '../../wording/words.ts';
 import type { Grounded } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { asShown, type Praise, praised } from '../shared/praise.ts';
@@ -8,7 +8,7 @@ export const EARNED: readonly Praise[] = [
   {
     checkId: 'missing-proof-of-work',
     premise: asShown,
-    words: ([first]) => `Your pages show work you have done, under ${quoted(first?.seen ?? '', 80)}.`,
+    words: ([first]) => sentence(`Your pages show work you have done, under ${quoted(first?.seen ?? '', 80)}`),
   },
 ];
 

@@ -1,9 +1,10 @@
 import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-prose.ts';
+import { sentence } from '../../wording/words.ts';
 
 /** A message to a customer after the visit, in the website's language. It ends where its sender puts the link to the review form. */
 const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
   en: (name) =>
-    `Hello, thank you for choosing ${name}. Would you tell others in two or three sentences how it was? Here is the link:`,
+    `${sentence(`Hello, thank you for choosing ${name}`)} Would you tell others in two or three sentences how it was? Here is the link:`,
   // In brackets a name goes without the article that an inn or a shop would have in the sentence, and without marks inside those of the message.
   de: (name) =>
     `Guten Tag, vielen Dank für Ihr Vertrauen. Mögen Sie in zwei, drei Sätzen erzählen, wie es bei uns (${name}) war? Hier ist der Link:`,

@@ -44,6 +44,21 @@ describe('socialMediaOptimization', () => {
     expect(said({ undrawn: 'https://plumber.test/' })).not.toContain('We found no link');
   });
 
+  it('has one spelling asked for only where the places that state the name agree on it', () => {
+    const input = premiumInputOf(WEBSITES['english-plumber'] as InventedWebsite);
+    const said = (outcome: 'pass' | 'inconclusive') =>
+      socialMediaOptimization({
+        ...input,
+        results: input.results.map((one) =>
+          one.check.id === 'inconsistent-business-name'
+            ? { ...one, outcome: { outcome, evidence: [], because: '' } as typeof one.outcome }
+            : one,
+        ),
+      });
+    expect(JSON.stringify(said('pass'))).toMatch(/to spell “/);
+    expect(JSON.stringify(said('inconclusive'))).toContain('to spell your name in the one way you choose');
+  });
+
   it('takes off for a profile that is gone, and leaves out what a network keeps to itself', () => {
     const answering = (status: number) =>
       read('german-dentist', (seen) => {

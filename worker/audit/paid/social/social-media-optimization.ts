@@ -86,9 +86,11 @@ function mentionStrategy(input: PremiumInput): Draft<string> {
       'Not measured: under what name others write about you.',
       unmeasured('Look up your name in each spelling, and ask whoever writes about you to use one of them.'),
     );
+  const isAgreed = resultOf(input, 'inconsistent-business-name')?.outcome.outcome === 'pass';
   return say(
     `${MENTIONS.text} Ask whoever writes about you to spell ` +
-      `${quoted(name)}${place === null ? '' : ' and to name the town'}; ` +
+      // Other names in a title or a copyright line would be contradicted by the one of the structured data.
+      `${isAgreed ? quoted(name) : 'your name in the one way you choose'}${place === null ? '' : ' and to name the town'}; ` +
       'a link is welcome, but not the point. What others write was not searched for here.',
     estimated(MENTIONS.source),
   );

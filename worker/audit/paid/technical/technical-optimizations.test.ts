@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { premiumResults } from '../premium-results.ts';
 import { technicalOptimizations } from './technical-optimizations.ts';
+import { proofOf } from './technical-proofs.ts';
 
 it('says a test once that proves several findings', () => {
   const text = '# STAGING: not to be found yet\nUser-agent: *\nDisallow: /';
@@ -31,4 +33,14 @@ it('says nothing that a task says: tests alone, and none that stands there', () 
     expect(solutions.length).toBeGreaterThan(0);
     expect(estimatedImpact).toMatch(/^For recommendations? \d/);
   }
+});
+
+it('tests nothing by a list that stands nowhere', () => {
+  const input = premiumInputOf(WEBSITES['script-only-bakery'] as InventedWebsite);
+  const ofSteps = input.improvements
+    .filter(({ advice }) => advice.steps)
+    .flatMap(({ results }) => results.map(proofOf));
+  const said = premiumResults(input).premium.technicalOptimizations.flatMap(({ solutions }) => solutions);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((one) => /what we (?:list|name|quote)/.test(one) && !ofSteps.includes(one))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { openResults } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { isProvable } from './technical-proofs.ts';
+import { isProvable, proofOf } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
 
@@ -28,7 +28,7 @@ const AREAS = [
 export function technicalOptimizations(input: PremiumInput): Draft<Group> {
   const told = new Set(input.improvements.flatMap((one) => testedIn(one, input.inputs.target.homeUrl)));
   const untested = openResults(input).filter(
-    (one) => isProvable(one) && !told.has(one) && input.improvements.some(({ results }) => results.includes(one)),
+    (one) => isProvable(one) && !told.has(one) && input.improvements.some((step) => isTestedBy(one, step)),
   );
   const byArea = Map.groupBy(untested, areaOf);
   return AREAS.flatMap(({ area }) => {
@@ -55,6 +55,13 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
     ];
   });
 }
+
+/** Nothing is listed here: a test of what is needs a task or a step of its own that does. */
+function isTestedBy(result: CheckResult, { results, advice }: Improvement): boolean {
+  return results.includes(result) && (advice.steps !== undefined || !LISTED.test(proofOf(result) ?? ''));
+}
+
+const LISTED = /\bwe (?:list|name|quote)\b|\bnamed here\b/;
 
 const areaOf = ({ check }: CheckResult): string | undefined =>
   AREAS.find(
