@@ -1,7 +1,9 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { networkOf } from '../../facts/profiles/social-networks.ts';
 import { wayElsewhere } from '../../facts/traces/way-elsewhere.ts';
 import type { PageObservation } from '../../observations.ts';
+import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -58,7 +60,7 @@ const WAY_ONLY =
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 14,
+  revision: 15,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -106,12 +108,26 @@ export const missingContactPage = defineCheck({
     // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
     const way = pages.flatMap(anyWay)[0] ?? pages.flatMap((one) => wayElsewhere(one) ?? [])[0];
     if (way) return inconclusive(WAY_ONLY, [way]);
+    const perhaps = isSection ? perhapsWay(page, pages) : null;
+    if (perhaps) return inconclusive(WAY_ONLY, [perhaps]);
     const seen = isSection
       ? 'no phone, e-mail, form, booking or address on it'
       : 'no contact page or section, and no way to get in touch';
     return fail([{ pageUrl: page.url, place, seen }]);
   },
 });
+
+/** Whoever is named there can be written to: an account on a network, whatever its address tells; or what scripts bring that nobody saw. */
+function perhapsWay(section: ReadPage, pages: readonly ReadPage[]): Evidence | null {
+  for (const { url: pageUrl, plain, rendered } of pages)
+    for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
+      const link = view.links.find(({ href }) => networkOf(href) !== null);
+      if (link) return { pageUrl, place: placeOf(view, link.path), seen: link.href };
+    }
+  const { url: pageUrl, plain, rendered } = section;
+  const isUnseen = plain.view.scripts.count > 0 && (rendered === null || rendered.missesCode === true);
+  return isUnseen ? { pageUrl, place: 'scripts', seen: 'no browser showed all that they bring' } : null;
+}
 
 /** A contact page that is linked and does not open. */
 function ofGone(dead: PageObservation, attempts: readonly PageObservation[]) {
