@@ -176,35 +176,41 @@ function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, { address
     .filter((source) => source !== undefined)
     .map(toEvidence);
   const judged =
-    judgeConflicts(hours, addresses.length, evidence, shown) ??
+    judgeConflicts(hours, placesIn(addresses), evidence, shown) ??
     judgeSomeWeeks(hours, stated, pages, languages[0]?.value ?? null) ??
     judgeNotation(stated, pages) ??
     judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown));
   // Beside hours, "open 24 hours" is no further branch: it agrees with nothing.
   const isAllDay = others.some(({ value }) => mayShowAllDay(value, shown));
   if (judged.outcome !== 'pass') return judged;
-  const isTwice = others.some(({ sources: theirs }) => theirs.some((one) => !isMarkup(one)));
-  if (isAllDay || isTwice) return inconclusive(OTHER_HOURS, evidence);
+  if (isAllDay) return inconclusive(OTHER_HOURS, evidence);
   return marksAllDays(hours.value, pages) ? judged : inconclusive(DAYS_LEFT_OUT, evidence);
 }
 
 /** Whether the structured data of some page says of each day on which it is open that it is. */
 const marksAllDays = (hours: Hours['value'], pages: readonly ReadPage[]): boolean => {
   const marked = pages.flatMap(({ documents }) => documents.flatMap(readSchemaHours));
-  return WEEK.every((day) => (hours[day] ?? []).length === 0 || marked.some(({ week }) => week[day] !== null));
+  return (
+    marked.length === 0 ||
+    WEEK.every((day) => (hours[day] ?? []).length === 0 || marked.some(({ week }) => week[day] !== null))
+  );
 };
 
+/** How many places there are: one that is spelled in two ways has one postal code and one number of its house. */
+const placesIn = (addresses: RatedFacts['addresses']): number =>
+  new Set(
+    addresses.map(({ value: { street, postalCode, locality } }) => {
+      const house = /\d+/.exec(street ?? '')?.[0];
+      return postalCode !== null && house !== undefined ? `${postalCode} ${house}` : `${street} ${locality}`;
+    }),
+  ).size;
+
 /** Hours that contradict the first set; null where none do. */
-function judgeConflicts(
-  { sources, alternatives = [] }: Hours,
-  addresses: number,
-  evidence: Evidence[],
-  shown: ShownText,
-) {
+function judgeConflicts({ sources, alternatives = [] }: Hours, places: number, evidence: Evidence[], shown: ShownText) {
   const isOnlyMarked = [{ sources }, ...alternatives].every(({ sources: theirs }) => theirs.every(isMarkup));
   // Several branches may well keep different hours, each in markup of its own; markup that contradicts the text never is right.
   const conflicts = alternatives.filter(
-    ({ sources: theirs }) => addresses <= 1 || (!isOnlyMarked && theirs.every(isMarkup)),
+    ({ sources: theirs }) => places <= 1 || (!isOnlyMarked && theirs.every(isMarkup)),
   );
   if (conflicts.length === 0) return null;
   const isAside = conflicts.some(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
