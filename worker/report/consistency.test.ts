@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHECK_OF_RULE } from '../audit/checks/axe-rules.ts';
+import type { CheckId } from '../audit/checks/index.ts';
 import { judge } from '../audit/judge.ts';
 import { observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../audit/proof/fixtures/websites.ts';
@@ -176,8 +177,9 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
   it('says one thing of what axe-core and a check of ours both look at', () => {
     const { recommendations = [] } = results.premiumResults ?? {};
     const url = results.pages[0]?.url ?? '';
-    const issues = [...CHECK_OF_RULE.keys()].map((rule) => ({
-      ...{ rule, impact: 'serious' as const, help: `About ${rule}`, helpUrl: '', pages: [url], nodeCount: 7 },
+    const pageOf = (id: CheckId) => recommendations.find(({ checkIds }) => checkIds.includes(id))?.pages?.[0] ?? url;
+    const issues = [...CHECK_OF_RULE].map(([rule, id]) => ({
+      ...{ rule, impact: 'serious' as const, help: `About ${rule}`, helpUrl: '', pages: [pageOf(id)], nodeCount: 7 },
       ...{ fix: 'Mend it.', examples: [] },
     }));
     const byImpact = { critical: 0, serious: issues.length, moderate: 0, minor: 0 };
