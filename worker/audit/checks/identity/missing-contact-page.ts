@@ -103,19 +103,24 @@ export const missingContactPage = defineCheck({
     if (inAppWays.length > 0) return pass(inAppWays);
     if (dead) return ofGone(dead, attempts);
     if (evidence.length > 0) return ofWays(evidence, pages, isSection ? page.url : null);
-    const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
+    const traces = [seenAsPossible('phones', { pages, facts }), seenAsPossible('addresses', { pages, facts })];
+    const trace = traces.find((one) => one !== null);
     if (trace || given.length > 0) return inconclusive(WAY_ONLY, trace ? [trace] : []);
-    // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
-    const way = pages.flatMap(anyWay)[0] ?? pages.flatMap((one) => wayElsewhere(one) ?? [])[0];
-    if (way) return inconclusive(WAY_ONLY, [way]);
-    const perhaps = isSection ? perhapsWay(page, pages) : null;
-    if (perhaps) return inconclusive(WAY_ONLY, [perhaps]);
-    const seen = isSection
-      ? 'no phone, e-mail, form, booking or address on it'
-      : 'no contact page or section, and no way to get in touch';
-    return fail([{ pageUrl: page.url, place, seen }]);
+    return ofNone(page, place, isSection, pages);
   },
 });
+
+/** Nothing was read, and what may be a way all the same is told as such. */
+function ofNone(page: ReadPage, place: string, isSection: boolean, pages: readonly ReadPage[]) {
+  // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
+  const way = pages.flatMap(anyWay)[0] ?? pages.flatMap((one) => wayElsewhere(one) ?? [])[0];
+  const perhaps = way ?? (isSection ? perhapsWay(page, pages) : null);
+  if (perhaps) return inconclusive(WAY_ONLY, [perhaps]);
+  const seen = isSection
+    ? 'no phone, e-mail, form, booking or address on it'
+    : 'no contact page or section, and no way to get in touch';
+  return fail([{ pageUrl: page.url, place, seen }]);
+}
 
 /** Whoever is named there can be written to: an account on a network, whatever its address tells; or what scripts bring that nobody saw. */
 function perhapsWay(section: ReadPage, pages: readonly ReadPage[]): Evidence | null {
