@@ -17,7 +17,7 @@ export interface ReportPage {
   atClicks?: { entries: string[]; words: number };
   /** Data that scripts write into the page, or scripts that may write its menu, did not arrive in our browser: it may hold more words than these. */
   missesData?: true;
-  /** Scripts of other hosts did not arrive in our browser: what they may write into the page was not seen. */
+  /** Scripts of other hosts, or those that fill a page of hardly a word, did not arrive in our browser: what they may write into the page was not seen. */
   lacksScripts?: true;
   /** An earlier page that is the same file with another query and shows next to nothing else: sums count its words once, with that page. */
   viewOf?: string;

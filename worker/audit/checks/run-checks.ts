@@ -162,7 +162,7 @@ function doubtOfAbsence(
   if (missesData)
     return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
   if (undrawn !== undefined)
-    return `We did not find it. Our browser could not show ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
+    return `We did not find it. Our browser did not show all of ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
   if (behindClick !== undefined)
     return `We did not find it. A click on “${behindClick}” shows more of your website, which we did not read.`;
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;

@@ -138,7 +138,9 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     wordsRendered: shown && isCounted ? (view ? wordsShown(view, shown) : shown.textWords) : null,
     ...(view && shown && isCounted ? { wordsServed: wordsServed(view, shown) } : {}),
     ...(page.rendered?.missesData || isMenuLost(page) ? { missesData: true as const } : {}),
-    ...(page.rendered?.lostScripts ? { lacksScripts: true as const } : {}),
+    ...(page.rendered?.lostScripts || (page.rendered?.missesCode && isUndrawn(page))
+      ? { lacksScripts: true as const }
+      : {}),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };

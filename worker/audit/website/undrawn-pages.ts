@@ -1,5 +1,6 @@
 import type { PageObservation } from '../observations.ts';
 import type { PageView } from './page/page-view.ts';
+import { urlParts } from './parsed-url.ts';
 import type { ReadPage } from './read-pages.ts';
 
 type Tried = Pick<PageObservation, 'role' | 'plain' | 'rendered'>;
@@ -26,6 +27,22 @@ export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
     ? rendered.failure !== null
     : (isBlank(rendered.view) && plain.view.textWords < SHELL_WORDS) ||
       (rendered.missesCode === true && Math.max(plain.view.textWords, rendered.view.textWords) < FRAME_WORDS));
+
+/**
+ * A page that no browser opened, though scripts fill it: headings stand over lists of which nothing is served, or the website's own scripts
+ * work on its home page.
+ */
+export const isLeftToScripts = ({ role, plain, rendered }: Tried): boolean =>
+  role !== 'legal' &&
+  rendered === null &&
+  plain.view !== null &&
+  plain.status < 400 &&
+  ((plain.view.unfilled ?? []).length > 0 || (role === 'home' && hasOwnScript(plain)));
+
+export function hasOwnScript({ view, finalUrl }: Tried['plain']): boolean {
+  const { host } = urlParts(finalUrl);
+  return view?.scripts.external.some((url) => urlParts(url).host === host) === true;
+}
 
 /** Neither a word nor a picture: our browser looked before scripts had put anything there. */
 export const isBlank = ({ textWords, images, frames }: PageView): boolean =>

@@ -24,8 +24,8 @@ export interface Losses {
   isCovered: boolean;
   /** Data that scripts write into a page did not arrive: what they add to it was not measured. */
   isWaiting: boolean;
-  /** Scripts of other hosts did not arrive: what they may add was not seen. */
-  isLacking?: boolean;
+  /** Pages whose scripts did not arrive: what they may add was not seen. */
+  lacking?: string[];
   /** And of some of it too much to count what is served. */
   isUnsure: boolean;
   /** Why our browser did not show the home page, where it showed others: a share of those says nothing of the page that counts most. */
@@ -60,7 +60,10 @@ export const WORDS = 10;
 /** "all prices of this page": other pages may serve others. */
 const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
 
-type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed' | 'isFilledByQuery' | 'missesData'>;
+type Counted = Pick<
+  ReportPage,
+  'wordsPlain' | 'wordsRendered' | 'wordsServed' | 'isFilledByQuery' | 'missesData' | 'lacksScripts'
+>;
 
 /** Words a reader without JavaScript gets, and those a person sees. null where that view was not read. */
 export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: number | null; shown: number | null } =>
@@ -68,7 +71,12 @@ export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: numbe
 
 /** Whether the words served were compared with those a browser shows, and count where they are summed up. */
 const isCompared = (page: Counted): boolean =>
-  wordsOf(page).shown !== null && page.wordsServed !== null && !isCovered(page) && !isUnsure(page);
+  wordsOf(page).shown !== null && page.wordsServed !== null && !isCovered(page) && !isUnsure(page) && !isFrame(page);
+
+/** A menu and no more, where scripts did not arrive: what a visitor is shown was not seen. */
+const isFrame = ({ lacksScripts, wordsRendered }: Counted): boolean =>
+  lacksScripts === true && (wordsRendered ?? 0) < FRAME_WORDS;
+const FRAME_WORDS = 20;
 
 /** What scripts show in the place of what did not arrive is not what they show to visitors. */
 const isUnsure = (page: Counted): boolean => {
@@ -217,7 +225,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     isCovered: shown.length > 0 && both.length === 0,
     homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),
-    isLacking: both.some(({ lacksScripts }) => lacksScripts),
+    lacking: both.filter(({ lacksScripts }) => lacksScripts).map(({ url }) => pageName(url, homeUrl)),
     // Beside a sum of some pages stands no sum of others.
     more: moreIn(isCounted ? counted : shown),
     atClicks: clicksOn(shown),

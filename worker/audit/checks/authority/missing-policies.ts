@@ -36,7 +36,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 14,
+  revision: 15,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -56,8 +56,8 @@ export const missingPolicies = defineCheck({
     const live = linked.filter((policy) => !isDead(policy));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
     const section = privacySection(pages);
-    const inLegal = sectionsOfLegal(pages);
-    const stands = (...kinds: string[]) => has(...kinds) || inLegal.some(({ kind }) => kinds.includes(kind));
+    const inPages = [...sectionsOfLegal(pages), ...sectionsOfOthers(pages)];
+    const stands = (...kinds: string[]) => has(...kinds) || inPages.some(({ kind }) => kinds.includes(kind));
     // A link that leads nowhere promises one.
     const isPromised = linked.some(({ value }) => value.kind === 'privacy');
     const missing = [
@@ -67,7 +67,7 @@ export const missingPolicies = defineCheck({
     const found = [
       ...live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`)),
       ...(section ? [section] : []),
-      ...inLegal.map(({ evidence }) => evidence),
+      ...inPages.map(({ evidence }) => evidence),
     ];
     const dead = linked
       .filter(isDead)
@@ -91,7 +91,7 @@ export const missingPolicies = defineCheck({
     const isForOthers = missing.length === 1 && !hasFormToFill(pages);
     const ofPrivacy = isForOthers ? 'no-form-seen' : null;
     const cause = gaps.length === 0 ? 'dead-link' : missing.includes('privacy') ? ofPrivacy : 'no-terms';
-    return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
+    return dueTo(cause, found.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });
 
@@ -196,6 +196,23 @@ function sectionsOfLegal(pages: readonly ReadPage[]): { kind: string; evidence: 
       return kind === 'terms' || kind === 'cancellation' ? [{ kind, evidence }] : [];
     });
 }
+
+/** Rules of cancellation in a section of a page of its own subject: its heading calls them a policy, in no more than the name of one. */
+function sectionsOfOthers(pages: readonly ReadPage[]): { kind: string; evidence: Evidence }[] {
+  return pages
+    .filter(({ role }) => role !== 'legal' && role !== 'article')
+    .flatMap(({ url, plain: { view } }) =>
+      view.headings
+        .filter(({ text }) => text.length <= MAX_NAME_CHARS && policyKindOfName(text) === 'cancellation')
+        .map(({ level, text }) => ({
+          kind: 'cancellation',
+          evidence: { pageUrl: url, place: `h${level}`, seen: text },
+        })),
+    );
+}
+
+/** Longer headings are sentences. */
+const MAX_NAME_CHARS = 70;
 
 /** Any line or link that speaks of it: a banner, a box beside a form, a page that opens in a window. */
 function privacyTrace(pages: readonly ReadPage[]): Evidence | null {

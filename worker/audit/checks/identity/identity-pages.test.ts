@@ -134,6 +134,10 @@ describe('missing-contact-page and what leads elsewhere', () => {
     ['inconclusive', '<a href="https://short.test/q7"><i class="sign"></i></a>'],
     ['inconclusive', '<p>Instagram: <a href="https://instagram.com/bluelarch.bowls">@bluelarch</a></p>'],
     ['fail', '<p>Made by <a href="https://maker.test/">Maker</a></p>'],
+    // An address to share says nobody's name, and its owner can be written to all the same.
+    ['inconclusive', '<h2 id="contact">Contact</h2><a href="https://www.facebook.com/share/19Pv/">See us</a>'],
+    ['inconclusive', '<h2 id="contact">Contact</h2><button>Write</button><script src="/app.js"></script>'],
+    ['fail', '<h2 id="contact">Contact</h2><button>Write</button>'],
   ])('%s: %s', (outcome, html) => {
     expect(runCheck(missingContactPage, inputs({ pages: [page(html)], facts: facts({}) })).outcome).toBe(outcome);
   });

@@ -1,7 +1,9 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { networkOf } from '../../facts/profiles/social-networks.ts';
 import { wayElsewhere } from '../../facts/traces/way-elsewhere.ts';
 import type { PageObservation, Target } from '../../observations.ts';
+import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -100,15 +102,10 @@ export const missingContactPage = defineCheck({
     if (inAppWays.length > 0) return pass(inAppWays);
     if (dead) return ofGone(dead, attempts, routes);
     if (evidence.length > 0) return ofWays(evidence, pages, isSection ? page.url : null);
-    const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
+    const traces = [seenAsPossible('phones', { pages, facts }), seenAsPossible('addresses', { pages, facts })];
+    const trace = traces.find((one) => one !== null);
     if (trace || given.length > 0) return inconclusive(WAY_ONLY, trace ? [trace] : []);
-    // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
-    const way = pages.flatMap(anyWay)[0] ?? pages.flatMap((one) => wayElsewhere(one) ?? [])[0];
-    if (way) return inconclusive(WAY_ONLY, [way]);
-    const seen = isSection
-      ? 'no phone, e-mail, form, booking or address on it'
-      : 'no contact page or section, and no way to get in touch';
-    return fail([{ pageUrl: page.url, place, seen }]);
+    return ofNone(page, place, isSection, pages);
   },
 });
 
@@ -127,6 +124,30 @@ function contactGone(
       !inApp.has(one.url) &&
       !astray.includes(one),
   );
+}
+
+/** Nothing was read, and what may be a way all the same is told as such. */
+function ofNone(page: ReadPage, place: string, isSection: boolean, pages: readonly ReadPage[]) {
+  // A form that a click or a script shows is a way all the same, and so may be a sign that leads to another website.
+  const way = pages.flatMap(anyWay)[0] ?? pages.flatMap((one) => wayElsewhere(one) ?? [])[0];
+  const perhaps = way ?? (isSection ? perhapsWay(page, pages) : null);
+  if (perhaps) return inconclusive(WAY_ONLY, [perhaps]);
+  const seen = isSection
+    ? 'no phone, e-mail, form, booking or address on it'
+    : 'no contact page or section, and no way to get in touch';
+  return fail([{ pageUrl: page.url, place, seen }]);
+}
+
+/** Whoever is named there can be written to: an account on a network, whatever its address tells; or what scripts bring that nobody saw. */
+function perhapsWay(section: ReadPage, pages: readonly ReadPage[]): Evidence | null {
+  for (const { url: pageUrl, plain, rendered } of pages)
+    for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
+      const link = view.links.find(({ href }) => networkOf(href) !== null);
+      if (link) return { pageUrl, place: placeOf(view, link.path), seen: link.href };
+    }
+  const { url: pageUrl, plain, rendered } = section;
+  const isUnseen = plain.view.scripts.count > 0 && (rendered === null || rendered.missesCode === true);
+  return isUnseen ? { pageUrl, place: 'scripts', seen: 'no browser showed all that they bring' } : null;
 }
 
 /** A contact page that is linked and does not open. */

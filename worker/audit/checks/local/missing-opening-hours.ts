@@ -1,5 +1,6 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
+import { readSchemaHours } from '../../facts/hours/hours-schema.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { hasPlace } from '../../questions/has-place.ts';
@@ -8,6 +9,7 @@ import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { has, textIn } from '../../website/structured-data/nodes.ts';
+import { WEEK } from '../../week/week.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -55,13 +57,16 @@ const ALL_DAY =
 
 const OTHER_HOURS = 'Your pages state further hours; what each of them is for is for you to confirm.';
 
+const DAYS_LEFT_OUT =
+  'Your structured data gives the same hours, and leaves out days on which your text says you are open.';
+
 /** A place without the ids that tell equal boxes apart. */
 const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 18,
+  revision: 19,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -171,26 +176,41 @@ function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, { address
     .filter((source) => source !== undefined)
     .map(toEvidence);
   const judged =
-    judgeConflicts(hours, addresses.length, evidence, shown) ??
+    judgeConflicts(hours, placesIn(addresses), evidence, shown) ??
     judgeSomeWeeks(hours, stated, pages, languages[0]?.value ?? null) ??
     judgeNotation(stated, pages) ??
     judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown));
   // Beside hours, "open 24 hours" is no further branch: it agrees with nothing.
   const isAllDay = others.some(({ value }) => mayShowAllDay(value, shown));
-  return isAllDay && judged.outcome === 'pass' ? inconclusive(OTHER_HOURS, evidence) : judged;
+  if (judged.outcome !== 'pass') return judged;
+  if (isAllDay) return inconclusive(OTHER_HOURS, evidence);
+  return marksAllDays(hours.value, pages) ? judged : inconclusive(DAYS_LEFT_OUT, evidence);
 }
 
+/** Whether the structured data of some page says of each day on which it is open that it is. */
+const marksAllDays = (hours: Hours['value'], pages: readonly ReadPage[]): boolean => {
+  const marked = pages.flatMap(({ documents }) => documents.flatMap(readSchemaHours));
+  return (
+    marked.length === 0 ||
+    WEEK.every((day) => (hours[day] ?? []).length === 0 || marked.some(({ week }) => week[day] !== null))
+  );
+};
+
+/** How many places there are: one that is spelled in two ways has one postal code and one number of its house. */
+const placesIn = (addresses: RatedFacts['addresses']): number =>
+  new Set(
+    addresses.map(({ value: { street, postalCode, locality } }) => {
+      const house = /\d+/.exec(street ?? '')?.[0];
+      return postalCode !== null && house !== undefined ? `${postalCode} ${house}` : `${street} ${locality}`;
+    }),
+  ).size;
+
 /** Hours that contradict the first set; null where none do. */
-function judgeConflicts(
-  { sources, alternatives = [] }: Hours,
-  addresses: number,
-  evidence: Evidence[],
-  shown: ShownText,
-) {
+function judgeConflicts({ sources, alternatives = [] }: Hours, places: number, evidence: Evidence[], shown: ShownText) {
   const isOnlyMarked = [{ sources }, ...alternatives].every(({ sources: theirs }) => theirs.every(isMarkup));
   // Several branches may well keep different hours, each in markup of its own; markup that contradicts the text never is right.
   const conflicts = alternatives.filter(
-    ({ sources: theirs }) => addresses <= 1 || (!isOnlyMarked && theirs.every(isMarkup)),
+    ({ sources: theirs }) => places <= 1 || (!isOnlyMarked && theirs.every(isMarkup)),
   );
   if (conflicts.length === 0) return null;
   const isAside = conflicts.some(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));

@@ -12,6 +12,12 @@ describe('little-plain-text', () => {
     expect(run(page(text(1_600)))).toMatchObject({ outcome: 'pass', evidence: [{ pageUrl: HOME }] });
   });
 
+  it('is open where nothing is served below a heading and no browser showed what a script writes there', () => {
+    const shop = `${text(1_600)}<h2>Our oils</h2><ul id="oils"></ul><script src="/app.js"></script>`;
+    expect(run(page(shop))).toMatchObject({ outcome: 'inconclusive', evidence: [{}, { seen: 'Our oils' }] });
+    expect(run(page(shop, { rendered: shop }))).toMatchObject({ outcome: 'pass' });
+  });
+
   it('is partial for a brief page, however brief, when that is all there is', () => {
     expect(run(page(text(300), { rendered: text(350) }))).toMatchObject({ outcome: 'partial' });
     expect(run(page(text(300)))).toMatchObject({ outcome: 'partial' });

@@ -6,8 +6,9 @@ import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import { isDrawnInWords } from '../../website/pictures/picture-pages.ts';
 import { isRendered, type ReadPage } from '../../website/read-pages.ts';
 import { drawnLength, shownLength, unfoldedLength } from '../../website/served-text.ts';
+import { isLeftToScripts } from '../../website/undrawn-pages.ts';
 import { withThousands } from '../../wording/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { sharedLength } from '../shared/shown/frame-alone.ts';
 
 /**
@@ -30,7 +31,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 15,
+  revision: 16,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -82,15 +83,28 @@ export const littlePlainText = defineCheck({
     if (chars >= PASS_CHARS) {
       if (empty.length > 0) return dueTo(emptyBy, inner);
       const brief = few.filter(({ role }) => EXPLAINING.has(role));
-      return brief.length > 0 ? dueTo('brief-inner-pages', partial(brief.map(ownTextOf))) : pass(evidence);
+      return brief.length > 0 ? dueTo('brief-inner-pages', partial(brief.map(ownTextOf))) : ofMuch(pages, evidence);
     }
     const found = partial([...evidence, ...empty.map((page) => readingOf(page))]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
-    if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo(ofBrief(home), found);
+    if (isBrief(home)) return chars >= BRIEF_CHARS ? ofMuch(pages, evidence) : dueTo(ofBrief(home), found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },
 });
+
+/** Much text is served, and below a heading nothing: where no browser showed what scripts write there, it may be what people come for. */
+function ofMuch(pages: readonly ReadPage[], evidence: Evidence[]) {
+  const empty = pages
+    .filter(isLeftToScripts)
+    .flatMap(({ url: pageUrl, plain }) =>
+      (plain.view.unfilled ?? []).map((seen) => ({ pageUrl, place: 'heading with nothing below it as served', seen })),
+    );
+  return empty.length > 0 ? inconclusive(UNFILLED, [...evidence, ...empty]) : pass(evidence);
+}
+
+const UNFILLED =
+  'Text stands in the HTML as served, and nothing below some of its headings. Scripts may write it, and no browser showed us what.';
 
 /** Pages people open for their text. */
 const EXPLAINING: ReadonlySet<ReadPage['role']> = new Set(['about', 'services', 'products', 'article']);

@@ -45,6 +45,20 @@ describe('how far the look went', () => {
     expect(of('<p>Hello</p>', 'home')).toBeUndefined();
   });
 
+  it('is not, where no browser opened a page that scripts fill: its own on the home page, or an empty list below a heading', () => {
+    const left = (html: string, role: 'home' | 'products' | 'legal' = 'home') => {
+      const one = page(html, { role, url: role === 'home' ? HOME : `${HOME}offers` });
+      return coverage('', { pages: [attemptOf(one)] }).undrawn;
+    };
+    const words = `<p>${'word '.repeat(120)}</p>`;
+    const list = '<h2>Our oils</h2><ul id="oils"></ul>';
+    expect(left(`${words}<script src="/app.js"></script>`)).toBe(HOME);
+    expect(left(`${words}<script src="https://counter.test/c.js"></script>`)).toBeUndefined();
+    expect(left(`${words}<script src="/app.js"></script>`, 'products')).toBeUndefined();
+    expect(left(`${words}${list}<script src="/app.js"></script>`, 'products')).toBe(`${HOME}offers`);
+    expect(left(`${list}<script src="/app.js"></script>`, 'legal')).toBeUndefined();
+  });
+
   it('is not, where our browser saw neither a word nor a picture on a page of scripts', () => {
     const drawn = (html: string, rendered: string) =>
       coverage('', { pages: [attemptOf(page(html, { rendered }))] }).undrawn;

@@ -6,7 +6,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { isJumpPage } from '../../website/unasked/jump-page.ts';
 import { unclickedRoutes, unservedRoutes } from '../../website/unasked/unserved-routes.ts';
-import { isUndrawn } from '../../website/undrawn-pages.ts';
+import { isLeftToScripts, isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 import { clickAmong } from './behind-clicks.ts';
@@ -33,7 +33,7 @@ export interface Coverage {
   isTextAlone?: true;
   /** An entry that brings text at a click which no HTML holds, or may. */
   behindClick?: string;
-  /** A key page that our browser could not show: what is missing may be what its scripts bring. */
+  /** A key page that our browser did not show: what is missing may be what its scripts bring. */
   undrawn?: string;
 }
 
@@ -186,7 +186,7 @@ const narrowRoles = (pages: readonly PageObservation[]): PageRole[] =>
   pages.map(({ role }) => role).filter((role) => NARROW.has(role));
 
 function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
-  const undrawn = attempts.find(isUndrawn)?.url;
+  const undrawn = (attempts.find(isUndrawn) ?? attempts.find(isLeftToScripts))?.url;
   return undrawn === undefined ? {} : { undrawn };
 }
 

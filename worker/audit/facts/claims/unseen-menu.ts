@@ -1,5 +1,5 @@
 import type { PageObservation } from '../../observations.ts';
-import { urlParts } from '../../website/parsed-url.ts';
+import { hasOwnScript } from '../../website/undrawn-pages.ts';
 
 type Shown = Pick<PageObservation, 'plain' | 'rendered'>;
 
@@ -8,13 +8,10 @@ export const isMenuLost = (page: Shown): boolean => page.rendered?.missesCode ==
 
 /** The same of one whose scripts all arrived: at a click on something that is no link they may open other pages. */
 export const isMenuUnseen = (page: Shown): boolean =>
-  hasNoLink(page) && (page.rendered?.missesCode === true || hasOwnScript(page));
+  hasNoLink(page) && (page.rendered?.missesCode === true || hasOwnScript(page.plain));
 
 const hasNoLink = ({ plain, rendered }: Shown): boolean =>
   plain.view?.links.length === 0 && rendered?.view?.links.length === 0;
-
-const hasOwnScript = ({ plain: { view, finalUrl } }: Shown): boolean =>
-  view?.scripts.external.some((url) => urlParts(url).host === urlParts(finalUrl).host) === true;
 
 /** Why nothing is said of its links. */
 export const MENU_UNSEEN =

@@ -57,6 +57,13 @@ it('praises nothing that scripts of others may change which did not arrive', () 
   const { sentence, state } = reading({ pages, reading: readings });
   expect(sentence).toContain('Some scripts did not arrive there, and what they may add was not measured.');
   expect(state).toBe('unknown');
+  const some = pages.map((page, at) => (at > 0 ? { ...page, lacksScripts: undefined } : page));
+  expect(reading({ pages: some as never, reading: readings }).sentence).toContain(
+    'On the home page some scripts did not',
+  );
+  // A frame alone counts in no sum.
+  const frame = pages.map((page, at) => (at > 0 ? page : { ...page, wordsServed: 3, wordsRendered: 9 }));
+  expect(reading({ pages: frame, reading: readings }).sentence).toContain(', measured on ');
 });
 
 it('lets no served page list what scripts list, by a word in another line', () => {

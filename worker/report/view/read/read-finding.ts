@@ -58,7 +58,9 @@ export function readFinding(parts: FindingParts): Outcome {
       state: 'bad',
     };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
-    if (losses.isLacking) return { sentence: `${gets} ${part}${where}.${LACKING}${besides}`, state: 'unknown' };
+    const lacking = losses.lacking ?? [];
+    if (lacking.length > 0)
+      return { sentence: `${gets} ${part}${where}.${lackingWords(lacking, losses.shown)}${besides}`, state: 'unknown' };
     const sentence = `${gets} ${part}${where}.${besides}`;
     return { sentence, state: bare === '' && losses.replaced.length === 0 && !losses.atClicks ? 'good' : 'partly' };
   }
@@ -115,7 +117,17 @@ const ONE_FILE = 'pages that are one file counted once';
 
 const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 
-const LACKING = ' Some scripts did not arrive there, and what they may add was not measured.';
+/** "the home page", "/contact.html and 3 more pages". */
+function lackingWords(pages: readonly string[], shown: number): string {
+  const names = pages.map((name) => (name === 'home page' ? `the ${name}` : name));
+  if (names.length >= shown) return ' Some scripts did not arrive there, and what they may add was not measured.';
+  const rest = names.length - MAX_ENTRIES;
+  const named = listed([
+    ...names.slice(0, MAX_ENTRIES),
+    ...(rest > 0 ? [numberOf(rest, 'more page', 'more pages')] : []),
+  ]);
+  return ` On ${named} some scripts did not arrive, and what they may add was not measured.`;
+}
 
 /** True only where not a word or a fact beside it is told as lost. */
 const ALL_SERVED = 'What our browser showed is served without JavaScript.';
