@@ -70,7 +70,7 @@ const MOST = 0.75;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 
 const UNSHOWN =
-  'Some have no name and do not show at the width of a desktop; whether a phone or a click shows them was not looked at.';
+  'Some have no name, and whether they show, on a phone or at a click, or lead anywhere could not be told.';
 
 const LINK_TO = 'link to ';
 const NO_NAME = 'button without a name';
@@ -159,6 +159,10 @@ const isInMenu = (path: string): boolean =>
 /** Whether a page holds one that nobody can tell about: it has no name, and is not shown. */
 const hidesNameless = (page: ReadPage): boolean =>
   unshownButtons(page).length > 0 ||
+  // A place on the page may be no more than an anchor; axe-core, which tells, did not finish.
+  (page.rendered !== null &&
+    !page.rendered.axe &&
+    page.rendered.view.links.some((link) => link.href.length > 1 && !isTarget(link) && isNameless(link, link.text))) ||
   (page.rendered?.view?.links ?? []).some(
     (link) => link.hidden && isTarget(link) && isNameless({ ...link, hidden: false }, link.text),
   );

@@ -1,7 +1,7 @@
 import { reviewWidget, widgetForReviews } from '../../facts/traces/review-widget.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
+import { findListings, GAP, isSearch, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
 import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
@@ -11,7 +11,7 @@ import { emptyReviewLink, reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 17,
+  revision: 18,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -30,8 +30,10 @@ export const fewReviewProfiles = defineCheck({
     const own = ownDomains({ target, pages });
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
-      const read = listings.filter(({ seen }) => !ASKS.test(seen));
+      const read = listings.filter(({ seen }) => !ASKS.test(seen) && !isSearch(seen));
       if (read.length > 0) return pass(read);
+      const search = listings.find(({ seen }) => isSearch(seen));
+      if (search) return inconclusive(SEARCHED, [search]);
       if (listings.length > 0)
         return inconclusive(
           'A link asks people to write a review; whether others can be read there its address does not tell.',
@@ -70,6 +72,8 @@ export const fewReviewProfiles = defineCheck({
     return because === null ? found : notApplicable(because);
   },
 });
+
+const SEARCHED = 'A link leads to what Google shows for a search, and not to an entry; your reviews may stand there.';
 
 const IN_MENU =
   'An entry of your menu leads to another website. What stands there we did not read; it may be what others say of you.';

@@ -24,7 +24,8 @@ import { unreadLegalPage } from '../shared/unread-legal-page.ts';
  */
 function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): boolean {
   if (sureTrade(facts)?.sellsOnline === true) return true;
-  if (facts.prices.length === 0) return false;
+  // What is cooked to order goes back nowhere, however it was ordered.
+  if (facts.prices.length === 0 || sureTrade(facts)?.line === 'food') return false;
   if (facts.schemaTypes.some(({ value }) => /^(?:OnlineStore|SoftwareApplication)$/.test(value))) return true;
   const parts = siteParts(
     pages.flatMap(({ documents }) => documents),

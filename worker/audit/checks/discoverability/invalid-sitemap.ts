@@ -1,5 +1,6 @@
 import type { SitemapObservation, Target } from '../../observations.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
+import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { foreignEntries, isOfOthers } from '../shared/links/foreign-sitemap.ts';
 import { domainsOf, whichAddress } from '../shared/links/two-addresses.ts';
@@ -10,7 +11,7 @@ const MAX_BYTES = 52_428_800;
 
 export const invalidSitemap = defineCheck({
   id: 'invalid-sitemap',
-  revision: 6,
+  revision: 7,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-valid'],
@@ -66,6 +67,11 @@ function faults(sitemap: SitemapObservation, target: Target, domains: ReadonlySe
   if (!hasNamespace) found.push('the sitemap namespace is missing');
   if (entryCount > MAX_ENTRIES) found.push(`${entryCount} addresses, ${MAX_ENTRIES} are allowed`);
   if (bytes > MAX_BYTES) found.push(`${bytes} bytes, ${MAX_BYTES} are allowed`);
+  const marks = sitemap.entries.filter(({ loc }) => /#./.test(loc));
+  if (marks[0])
+    found.push(
+      `${counted(marks.length, 'address', 'addresses')} with “#”, which is no page of its own: ${marks[0].loc}`,
+    );
   const foreign = foreignEntries(sitemap, target, domains);
   const [first, second] = foreign;
   if (first && second) found.push(`${foreign.length} addresses of other hosts, the first ${first.loc}`);

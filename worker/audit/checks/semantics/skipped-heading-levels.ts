@@ -18,7 +18,7 @@ export const skippedHeadingLevels = defineCheck({
   strength: 'B',
   catalogue: ['heading-order'],
   title: {
-    pass: 'Headings on the pages read skip no level',
+    pass: 'Outside menus and footers, headings on the pages read skip no level',
     fail: 'Headings skip a level',
     causes: {
       'no-headings': 'Long pages have no headings within their text',

@@ -44,10 +44,20 @@ export function doubtIn(input: FixInput, page: ReadPage): string | null {
   }
   const nodes = ownMarkup(page.plain.view).blocks.flatMap(({ value }) => [...allNodes(value)]);
   const name = contestedProperties(input).find((one) => nodes.some((node) => one in node));
-  return name === undefined ? null : `your website says two things of their ${name}: decide first which is right`;
+  return name === undefined
+    ? null
+    : `your website gives two values for ${NAMED[name] ?? name}: decide which is right there`;
 }
 
 const MAX_QUOTED = 80;
+
+const NAMED: Readonly<Record<string, string>> = {
+  address: 'the address',
+  location: 'the address',
+  telephone: 'the phone number',
+  openingHours: 'the opening hours',
+  openingHoursSpecification: 'the opening hours',
+};
 
 /** Properties of which the website says two things, and nobody but its owner knows which one holds. */
 function contestedProperties(input: FixInput): string[] {

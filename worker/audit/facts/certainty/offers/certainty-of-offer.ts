@@ -8,6 +8,7 @@ import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
+import { areOptionLabels } from './option-labels.ts';
 import { isOverHeading } from './over-heading.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
@@ -142,6 +143,7 @@ function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: St
   const key = textKey(what);
   if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW || hasRemarkBelow(source, website.documents)) return false;
   if (!isNamedElsewhere(key, website) && !isWhereSold(source, website)) return false;
+  if (!CELL.test(source.place) && areOptionLabels(source, prices)) return false;
   // "Deposit: 50 €": what the words before a sum make of it nobody reads here.
   if (findPrices(asShown, null).some((sum) => HAS_LETTER.test(sum.before))) return false;
   const [before = '', behind = ''] = aroundSum(source.seen, asShown);
