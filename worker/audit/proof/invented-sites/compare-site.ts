@@ -5,8 +5,8 @@ import type { Address, Facts, OpeningHours } from '../../facts/facts.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { PageRole, Target } from '../../observations.ts';
-import { WEEK } from '../../week/week.ts';
 import { remembering, TextMemory } from '../../website/text/remembered.ts';
+import { WEEK } from '../../week/week.ts';
 import type { InventedSite } from './invented-site.ts';
 
 export interface Comparison {
