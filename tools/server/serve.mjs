@@ -14,7 +14,7 @@ import { openServerLog } from './server-log.mjs';
  * @param {string} options.stateDir claimed by this process
  * @param {number} options.port free
  * @param {Record<string, string>} options.bindings
- * @param {number} [options.inspectorPort] where V8's inspector listens; without one it does not
+ * @param {number | undefined} options.inspectorPort where V8's inspector listens; without one it does not
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} once a request is answered
  */
 export async function serve({ buildDir, stateDir, port, bindings, inspectorPort }) {

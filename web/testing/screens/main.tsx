@@ -1,36 +1,65 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { forgetAuth } from '../../features/account/use-auth.ts';
 import { CHECK_INTERVAL_MS, FIRST_CHECK_MS } from '../../features/checkout/await-payment.ts';
+import { useProgressStore } from '../../features/progress/progress-store.ts';
+import { queryClient } from '../../query-client.ts';
 import { App } from '../../router.tsx';
+import { useToasts } from '../../ui/toast-store.ts';
 import { hintAtSession } from '../session-hint.ts';
 import '../../ui/theme.css';
 import { answerTo } from '../fake-answers.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
 const name = new URLSearchParams(window.location.search).get('screen');
 const screen = name === null ? undefined : SCREENS[name];
+const realTimeout = window.setTimeout;
+let root = createRoot(element);
 
-createRoot(root).render(<StrictMode>{screen ? <One screen={screen} /> : <All />}</StrictMode>);
-if (screen?.press) void press(screen.press);
+if (screen) show(screen);
+else draw(<All />);
 
-/** The app as it is, on one page, with a server that only knows the answers of this screen. */
-function One({ screen }: { screen: Screen }) {
-  if (screen.isHurried) hurry();
-  const answers = screen.answers ?? {};
+/** For tests: another screen in place of this one, without the page being loaded again. */
+Object.assign(window, {
+  showScreen(next: string) {
+    root.unmount();
+    root = createRoot(element);
+    window.scrollTo(0, 0);
+    show(SCREENS[next] as Screen);
+  },
+});
+
+function draw(node: ReactNode): void {
+  root.render(<StrictMode>{node}</StrictMode>);
+}
+
+/** The app as it is when it has just been loaded, with a server that only knows the answers of this screen. */
+function show({ at, answers = {}, stored = {}, press: buttons, isHurried = false }: Screen): void {
+  Object.assign(window, { setTimeout: isHurried ? hurried : realTimeout });
   globalThis.fetch = async (path, init) => answerTo(answers, String(path), init);
   Reflect.deleteProperty(globalThis, 'WebSocket');
   hintAtSession(true);
-  sessionStorage.clear();
-  for (const [key, value] of Object.entries(screen.stored ?? {})) sessionStorage.setItem(key, value);
-  return (
-    <MemoryRouter initialEntries={[screen.at]}>
+  forget();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  draw(
+    <MemoryRouter initialEntries={[at]}>
       <App />
-    </MemoryRouter>
+    </MemoryRouter>,
   );
+  if (buttons) void press(buttons);
+}
+
+/** Whatever the app keeps while its page is not loaded again. */
+function forget(): void {
+  sessionStorage.clear();
+  queryClient.clear();
+  forgetAuth();
+  useToasts.setState(useToasts.getInitialState(), true);
+  useProgressStore.setState(useProgressStore.getInitialState(), true);
 }
 
 /** Every screen, as wide as a phone. */
@@ -51,12 +80,14 @@ function All() {
   );
 }
 
-/** Presses these buttons, by their words, one after the other as they appear. */
+/** Presses these buttons, by their words, one after the other as they appear; none of a screen shown later. */
 async function press(names: readonly string[]): Promise<void> {
+  const shown = root;
   for (const words of names) {
     let button: HTMLButtonElement | undefined;
     while (!button) {
       await new Promise((resolve) => setTimeout(resolve, 50));
+      if (shown !== root) return;
       button = [...document.querySelectorAll('button')].find(
         (each) => !each.disabled && (each.getAttribute('aria-label') ?? each.textContent) === words,
       );
@@ -67,11 +98,7 @@ async function press(names: readonly string[]): Promise<void> {
 }
 
 /** Waits for a payment end at once; those before another page never do. */
-function hurry(): void {
-  const real = window.setTimeout;
-  const hurried = (run: () => void, ms = 0) => {
-    if (ms === FIRST_CHECK_MS || ms === CHECK_INTERVAL_MS) return real(run);
-    return ms >= 1_000 && ms <= 2_000 ? 0 : real(run, ms);
-  };
-  Object.assign(window, { setTimeout: hurried });
+function hurried(run: () => void, ms = 0): number {
+  if (ms === FIRST_CHECK_MS || ms === CHECK_INTERVAL_MS) return realTimeout(run);
+  return ms >= 1_000 && ms <= 2_000 ? 0 : realTimeout(run, ms);
 }

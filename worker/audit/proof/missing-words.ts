@@ -1,8 +1,6 @@
-import { readInputs } from '../checks/read-inputs.ts';
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
-import { judge } from '../judge.ts';
+import { conclude, prepare } from '../judge.ts';
 import type { Observations } from '../observations.ts';
-import { Website } from '../website/website.ts';
 
 /** How a report says that a fact is not on the website. That one page lacks it is another matter. */
 const MISSING: Partial<Record<ClaimKind, RegExp>> = {
@@ -24,15 +22,15 @@ export interface Claim {
 
 /** Lines of a report that call missing what may be there: none, if every part asks the same. */
 export function falselyMissing(observations: Observations): Claim[] {
-  const inputs = readInputs(new Website(observations));
-  const { freeResults, premiumResults, checks } = judge(observations);
+  const prepared = prepare(observations);
+  const { freeResults, premiumResults, checks } = conclude(prepared, null);
   const titles = checks.flatMap(({ title, outcome, evidence }) =>
     outcome === 'fail' || outcome === 'partial' ? [title, ...(evidence ?? []).map(({ seen }) => seen)] : [],
   );
   const lines = [...titles, ...linesOf(freeResults), ...linesOf(premiumResults)];
   return Object.entries(MISSING).flatMap(([key, words]) => {
     const kind = key as ClaimKind;
-    const state = stateOf(kind, inputs);
+    const state = stateOf(kind, prepared.inputs);
     if (state === 'absent') return [];
     const isUnread = kind === 'prices' && (state === 'seen' || state === 'unread');
     const untrue = lines.filter((line) => words.test(line) || (isUnread && UNPRICED.test(line)));

@@ -8,6 +8,7 @@ import { newFaults } from '../../testing/new-faults.ts';
 import { fixInput } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import { prepare } from '../judge.ts';
+import { remembering, TextMemory } from '../website/text/remembered.ts';
 import { type InventedWebsite, observeWebsite } from './fixtures/observe-website.ts';
 import { WEBSITES } from './fixtures/websites.ts';
 import { roleOfPath } from './invented-sites/compare-site.ts';
@@ -60,12 +61,14 @@ describe('fixes take nothing away, and make nothing that another task lists', ()
   it.each(websites)('from %s', (_, website) => {
     const then = website();
     const observations = observeWebsite(then);
-    const { inputs, results } = prepare(observations);
+    const memory = new TextMemory();
+    const { inputs, results } = remembering(memory, () => prepare(observations));
     const written = FIX_BUILDERS.flatMap((builder) => builder.build(fixInput(observations, inputs, results)));
     const fixes = written.map(({ fix }) => fix);
     expect(pasteFaults(inputs, fixes)).toEqual([]);
     expect(pastedBack(results, fixes)).toEqual([]);
-    const now = prepare(observeWebsite(applyToWebsite(then, fixes)));
+    const repaired = observeWebsite(applyToWebsite(then, fixes));
+    const now = remembering(memory, () => prepare(repaired));
     expect(harmDone({ inputs, results }, { inputs: now.inputs })).toEqual([]);
     expect(newFaults(results, now.results)).toEqual([]);
   });

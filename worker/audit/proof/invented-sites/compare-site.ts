@@ -5,6 +5,7 @@ import type { Address, Facts, OpeningHours } from '../../facts/facts.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { PageRole, Target } from '../../observations.ts';
+import { remembering, TextMemory } from '../../website/text/remembered.ts';
 import { WEEK } from '../../week/week.ts';
 import type { InventedSite } from './invented-site.ts';
 
@@ -31,6 +32,9 @@ const ROLES = [
 export const roleOfPath = (path: string, isHome: boolean): PageRole =>
   isHome ? 'home' : (ROLES.find(([, words]) => words.test(path))?.[0] ?? 'other');
 
+/** By name: however its pages are marked up, a site says the same. */
+const memories = new Map<string, TextMemory>();
+
 export function factsOfSite(site: InventedSite): { facts: Facts; h1Count: number; imagesWithoutAlt: number } {
   const [homePath = '/', ...paths] = Object.keys(site.pages);
   const homeUrl = new URL(homePath, site.url).href;
@@ -41,7 +45,9 @@ export function factsOfSite(site: InventedSite): { facts: Facts; h1Count: number
     const options: PageOptions = { url: new URL(path, site.url).href, role };
     return page(site.pages[path] ?? '', rendered === undefined ? options : { ...options, rendered });
   });
-  const facts = readFacts(website({ target, pages }));
+  const memory = memories.get(site.name) ?? new TextMemory();
+  memories.set(site.name, memory);
+  const facts = remembering(memory, () => readFacts(website({ target, pages })));
   const view = pages[0]?.plain.view;
   return {
     facts,

@@ -7,6 +7,7 @@ import { fixInput, isOpen } from '../../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../../fixes/index.ts';
 import { type Prepared, prepare } from '../../judge.ts';
 import { rawScore } from '../../score/scoring.ts';
+import { remembering, TextMemory } from '../../website/text/remembered.ts';
 import type { InventedWebsite } from '../fixtures/observe-website.ts';
 import { MUTATIONS } from './index.ts';
 import type { Mutation } from './mutation.ts';
@@ -17,10 +18,13 @@ interface Judged extends Prepared {
   outcomes: Map<string, OutcomeName>;
 }
 
+/** The website says nearly the same after every change. */
+const memory = new TextMemory();
+
 function judged(website: InventedWebsite, changeSeen: Mutation['changeSeen'] = () => {}): Judged {
   const observations = observeStrong(website);
   changeSeen(observations);
-  const prepared = prepare(observations);
+  const prepared = remembering(memory, () => prepare(observations));
   const outcomes = new Map(
     prepared.results.flatMap(({ check, outcome }) => check.catalogue.map((id) => [id, outcome.outcome] as const)),
   );

@@ -38,6 +38,16 @@ describe('remembered', () => {
     expect(asked).toBe(2);
   });
 
+  it('is one memory for a reading and those within it', () => {
+    let asked = 0;
+    const count = remembered((text) => (text.length < 1_000 ? ++asked : 0));
+    remembering(new TextMemory(), () => {
+      for (let website = 0; website < 3; website++) remembering(new TextMemory(), () => count('Hours'));
+      count('Hours');
+    });
+    expect(asked).toBe(1);
+  });
+
   it('keeps no prose and not every text of a huge website', () => {
     let asked = 0;
     const count = remembered((text) => (text.startsWith('\n') ? 0 : asked++));

@@ -19,10 +19,13 @@ export class TextMemory {
 let memory: TextMemory | null = null;
 let functions = 0;
 
-/** What `work` asks about texts is answered from this memory and kept in it. `work` must not wait for anything: others read meanwhile. */
+/**
+ * What `work` asks about texts is answered from this memory and kept in it, or in the one of the reading it is part of. `work` must not
+ * wait for anything: others read meanwhile.
+ */
 export function remembering<T>(ofWebsite: TextMemory, work: () => T): T {
   const before = memory;
-  memory = ofWebsite;
+  memory ??= ofWebsite;
   try {
     return work();
   } finally {
