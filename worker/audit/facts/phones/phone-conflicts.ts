@@ -81,7 +81,9 @@ function slipsInLinks(phones: readonly PhoneFact[], sightings: Map<string, Sight
   const textsOn = (fact: PhoneFact) =>
     new Set(of(fact).flatMap(({ where, source }) => (where === 'text' ? source.pageUrl : [])));
   const isBeside = (link: PhoneFact, other: PhoneFact) =>
-    of(link).every(isOfChat) ? !of(other).every(isOfChat) : of(link).some(({ source }) => textsOn(other).has(source.pageUrl));
+    of(link).every(isOfChat)
+      ? !of(other).every(isOfChat)
+      : of(link).some(({ source }) => textsOn(other).has(source.pageUrl));
   return phones.flatMap((link, at) =>
     isLinkAlone(link)
       ? phones.flatMap((other, index): [number, number][] =>
