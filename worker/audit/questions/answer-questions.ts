@@ -109,7 +109,7 @@ function whyNot(
   if (language === null && (main === undefined || QUESTION_LANGUAGES.some((one) => one === main.value)))
     return 'Which language your pages are in we could not tell for certain, so we looked for no answers.';
   if (language === null)
-    return `We look for answers in English, German, French and Spanish only, and ${others.length > 0 ? 'your home page is' : 'the pages we read are'} in another language.`;
+    return `We look for answers in English, German, French and Spanish only, and ${others.length > 0 ? 'the main language of your pages is another' : 'the pages we read are in another language'}.`;
   return null;
 }
 

@@ -143,7 +143,7 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 /** Of a website in several languages, which part nobody judged: the others may be read. */
 function inUnread(language: string, { languages: [, ...others] }: RatedFacts): string {
   if (others.length === 0) return `Your pages are in ${language}, which we do not read:`;
-  return `The home page is in ${language}, which we do not read, and others of your pages are in other languages:`;
+  return `Your website is in several languages. The main one, ${language}, we do not read:`;
 }
 
 function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {

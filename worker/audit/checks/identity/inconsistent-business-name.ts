@@ -19,7 +19,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 12,
+  revision: 13,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
