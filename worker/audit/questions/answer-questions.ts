@@ -108,9 +108,9 @@ function whyNot(
   if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
   if (language === null && (main === undefined || QUESTION_LANGUAGES.some((one) => one === main.value)))
     return 'Which language your pages are in we could not tell for certain, so we looked for no answers.';
-  if (language === null)
-    return `We look for answers in English, German, French and Spanish only, and ${others.length > 0 ? 'the main language of your pages is another' : 'the pages we read are in another language'}.`;
-  return null;
+  if (language !== null) return null;
+  const which = others.length > 0 ? 'the main text of your pages is' : 'the pages we read are';
+  return `We look for answers in English, German, French and Spanish only, and ${which} in another language.`;
 }
 
 const sorted = (questions: ReadAnswer[]): ReadAnswer[] =>

@@ -20,10 +20,11 @@ function read(...bodies: string[]) {
 }
 
 it('a number that only links call is not certain beside one that is shown', () => {
-  const body = `<main>${link(LEFT, '<strong><br></strong>')}</main>${FOOTER}`;
-  expect(read(body, body, body).phones.sort()).toEqual([`${LEFT} likely`, `${SHOWN} certain`].sort());
-  const alone = body.replace(FOOTER, '<footer>12 Mill Lane</footer>');
-  expect(read(alone, alone, alone).phones).toEqual([`${LEFT} certain`]);
+  const left = link(LEFT, '<strong><br></strong>');
+  const body = (footer: string) => `<header>${left}</header><main><section>${left}</section></main>${footer}`;
+  const alone = body('<footer>12 Mill Lane</footer>');
+  expect(read(alone, alone).phones).toEqual([`${LEFT} certain`]);
+  expect(read(body(FOOTER), body(FOOTER)).phones.sort()).toEqual([`${LEFT} likely`, `${SHOWN} certain`].sort());
 });
 
 it('a link that dials one digit otherwise than the page shows contradicts it, and the number shown stays certain', () => {

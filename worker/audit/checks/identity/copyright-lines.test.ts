@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOME, page } from '../../../testing/audit-builders.ts';
-import { COPYRIGHT_LINE, nameStatements } from './name-statements.ts';
+import { COPYRIGHT_LINE, nameStatements } from '../shared/name-statements.ts';
 
 function copyright(line: string): string[] {
   const read = page(`<p>We advise families.</p><footer><p>${line}</p></footer>`, { url: HOME });
