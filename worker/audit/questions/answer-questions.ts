@@ -102,15 +102,15 @@ const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = 
 function whyNot(
   language: QuestionLanguage | null,
   documents: TextDocument[],
-  { languages: [main] }: RatedFacts,
+  { languages: [main, ...others] }: RatedFacts,
 ): string | null {
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);
   if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
   if (language === null && (main === undefined || QUESTION_LANGUAGES.some((one) => one === main.value)))
     return 'Which language your pages are in we could not tell for certain, so we looked for no answers.';
-  if (language === null)
-    return 'We look for answers in English, German, French and Spanish only, and the pages we read are in another language.';
-  return null;
+  if (language !== null) return null;
+  const which = others.length > 0 ? 'the main text of your pages is' : 'the pages we read are';
+  return `We look for answers in English, German, French and Spanish only, and ${which} in another language.`;
 }
 
 const sorted = (questions: ReadAnswer[]): ReadAnswer[] =>

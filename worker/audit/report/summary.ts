@@ -140,6 +140,12 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
   ['prices', 'some of your prices'],
 ];
 
+/** Of a website in several languages, which part nobody judged: the others may be read. */
+function inUnread(language: string, { languages: [, ...others] }: RatedFacts): string {
+  if (others.length === 0) return `Your pages are in ${language}, which we do not read:`;
+  return `Your website is in several languages. The main one, ${language}, we do not read:`;
+}
+
 function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
@@ -152,9 +158,11 @@ function knownSentences(input: Summarised, { kinds }: Contested, who: string): s
     const versions = unreadVersions(input.pages ?? [], input.facts);
     if (language !== null)
       return [
-        stated.length > 0
-          ? `Your pages are in ${language}, which we do not read: beyond the facts below we cannot judge what an assistant learns about you.`
-          : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
+        `${inUnread(language, input.facts)} ${
+          stated.length > 0
+            ? 'beyond the facts below we cannot judge what an assistant learns about you.'
+            : 'we cannot judge what an assistant learns about you.'
+        }`,
         ...(versions.length > 0
           ? [
               `Your home page names its ${versions.length === 1 ? 'version' : 'versions'} in ${listed(versions)}, which this report did not look at.`,

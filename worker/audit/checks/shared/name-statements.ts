@@ -24,8 +24,10 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   const add = (place: string, seen: string | null | undefined, dedicated: boolean) => {
     if (!seen?.trim()) return;
     const match = matchName(seen, name);
-    // "© [Year] [Company name]" names nobody, nor does "2023 ©".
-    if (match !== 'same' && (hasBracketGap(seen) || !NAMING.test(seen.replace(COPYRIGHT, '')))) return;
+    // "© [Year] [Company name]" names nobody.
+    if (match !== 'same' && hasBracketGap(seen)) return;
+    // "2023 ©" names nobody, and a name in other letters may be the same one.
+    if (match === 'other' && !isMostlyInLettersOf(seen, name)) return;
     statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match, dedicated });
   };
   add('title', view.titles[0], false);
@@ -46,8 +48,26 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   return statements;
 }
 
-const COPYRIGHT = /copyright|\(c\)/gi;
-const NAMING = lightLetters(/\p{L}/u);
+/** Whether most letters of a place, without the words of a copyright line, are of the scripts that the name is written in. */
+function isMostlyInLettersOf(seen: string, name: string): boolean {
+  const letters = seen.replace(/copyright|\(c\)/gi, '').match(LETTERS) ?? [];
+  const scripts = SCRIPTS.filter((script) => script.test(name));
+  const shared = letters.filter((letter) => scripts.some((script) => script.test(letter)));
+  return letters.length > 0 && shared.length * 2 >= letters.length;
+}
+const LETTERS = /\p{L}/gu;
+/** Those that one name is written in beside another; letters of one are none of the others. */
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Hangul}/u,
+  /\p{Script=Thai}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u,
+];
 
 const inFooter = ({ landmark }: TextBlock): boolean => landmark === 'footer';
 

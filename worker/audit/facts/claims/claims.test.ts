@@ -25,6 +25,16 @@ describe('what a report may say of a fact', () => {
     expect(seenAsPossible(kind, asked(html))).not.toBeNull();
   });
 
+  it('is nothing of a number of a host’s, which is nobody’s to copy', () => {
+    const html = '<p>Hosting: Fern Servers, <a href="tel:0970808911">0970 808 911</a></p>';
+    const otherPhones = [
+      { value: '+33970808911', asShown: '0970 808 911', kind: null, sources: [], certainty: 'likely' as const },
+    ];
+    expect(stateOf('phones', asked(html))).toBe('seen');
+    expect(stateOf('phones', asked(html, { otherPhones }))).toBe('unread');
+    expect(seenAsPossible('phones', asked(html, { otherPhones }))).toBeNull();
+  });
+
   it.each<ClaimKind>(['openingHours', 'phones', 'addresses', 'reviews', 'rating', 'people', 'emails'])(
     'is that %s are missing where nothing looks like them',
     (kind) => {

@@ -63,6 +63,8 @@ export function stateOf(kind: ClaimKind, { pages, facts, coverage = READ_WHOLE }
   if (pages === null || isUnread(pages, facts)) return 'unread';
   if (tracesOf(kind, pages, facts).length > 0) return 'seen';
   if (kind === 'prices' && isPriceUnread(pages)) return 'unread';
+  // A number of a host's or an authority's is not theirs to copy, and whose it is we may have got wrong.
+  if (kind === 'phones' && facts.otherPhones.some(({ kind: use }) => use !== 'fax')) return 'unread';
   return mayStandElsewhere(kind, pages, facts, coverage) ? 'unread' : 'absent';
 }
 
@@ -110,7 +112,7 @@ function readTraces(kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFac
         .slice(0, 1)
         .map(({ url, plain }) => ({ pageUrl: url, place: 'title', seen: plain.view.titles[0] ?? '' }));
     case 'phones':
-      return [phoneTrace(pages)];
+      return [phoneTrace(pages, facts.otherPhones)];
     case 'addresses':
       return [addressTrace(pages, null)];
     case 'openingHours':

@@ -24,7 +24,7 @@ export function withConflicts(
   const odd = [
     ...(framed ? [framed] : []),
     ...slips(phones, sightings, branchPages),
-    ...slipsInChats(phones, sightings),
+    ...slipsInLinks(phones, sightings),
     ...exchangedPhones(phones, sightings),
   ];
   return phones.map((fact, index) => {
@@ -71,20 +71,31 @@ function slips(
   });
 }
 
-/** A chat under a number nobody can read that differs from another one in a single digit: two lines differ in their last digits. */
-function slipsInChats(phones: readonly PhoneFact[], sightings: Map<string, Sighting[]>): [number, number][] {
-  const isChatAlone = ({ value }: PhoneFact) =>
-    (sightings.get(value) ?? []).every(({ where, source }) => where === 'whatsapp' || CHATS.test(source.seen));
-  return phones.flatMap((chat, at) =>
-    isChatAlone(chat)
+/**
+ * A chat, or links, under a number nobody can read that differs from another one in a single digit: two lines differ in their last digits.
+ * Of links that call, the other stands in the text of a page that has them.
+ */
+function slipsInLinks(phones: readonly PhoneFact[], sightings: Map<string, Sighting[]>): [number, number][] {
+  const of = ({ value }: PhoneFact) => sightings.get(value) ?? [];
+  const isLinkAlone = (fact: PhoneFact) => of(fact).every((one) => one.where === 'link' || isOfChat(one));
+  const textsOn = (fact: PhoneFact) =>
+    new Set(of(fact).flatMap(({ where, source }) => (where === 'text' ? source.pageUrl : [])));
+  const isBeside = (link: PhoneFact, other: PhoneFact) =>
+    of(link).every(isOfChat)
+      ? !of(other).every(isOfChat)
+      : of(link).some(({ source }) => textsOn(other).has(source.pageUrl));
+  return phones.flatMap((link, at) =>
+    isLinkAlone(link)
       ? phones.flatMap((other, index): [number, number][] =>
-          index !== at && !isChatAlone(other) && differInOne(lineOf(chat.value), lineOf(other.value))
+          index !== at && isBeside(link, other) && differInOne(lineOf(link.value), lineOf(other.value))
             ? [[at, index]]
             : [],
         )
       : [],
   );
 }
+
+const isOfChat = ({ where, source }: Sighting): boolean => where === 'whatsapp' || CHATS.test(source.seen);
 
 const CHATS = /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//;
 
@@ -128,5 +139,14 @@ function oddOneOut(
   const [usual, odd, more] = framed.sort((a, b) => b.pages.size - a.pages.size);
   if (!usual || !odd || more || usual.pages.size < MIN_AGREEING_PAGES || odd.pages.size !== 1) return null;
   const isApart = [...odd.pages].every((page) => !usual.pages.has(page) && !branchPages.has(page));
+  if (areShownTogether([usual, odd].map(({ index }) => sightings.get(phones[index]?.value ?? '') ?? []))) return null;
   return isApart ? [usual.index, odd.index] : null;
 }
+
+/** One page gives both to its readers, beside each other: two lines of one business. */
+function areShownTogether([one = [], other = []]: readonly Sighting[][]): boolean {
+  const pages = new Set(one.filter(isText).map(({ source }) => source.pageUrl));
+  return other.some((sighting) => isText(sighting) && pages.has(sighting.source.pageUrl));
+}
+
+const isText = ({ where }: Sighting): boolean => where === 'text';

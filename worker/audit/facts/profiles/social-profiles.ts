@@ -19,6 +19,8 @@ interface Sighting {
   /** In the text of the page: an icon or the network's name only, as in "follow us". */
   bare: boolean;
   foreign: boolean;
+  /** Beside the profile of a person by name, in one row of a page about people: that person's too. */
+  ofPerson?: boolean;
   /** Elements of one kind on one page: accounts of one network in such a row are several people's. */
   row: string;
 }
@@ -138,7 +140,7 @@ function isOwn(profile: SocialAddress, all: Sighting[], words: string[], rows: R
   if (all.every((sighting) => sighting.foreign)) return false;
   const handle = handleOf(profile);
   if (words.some((word) => handle.includes(word) || (handle.length >= 4 && word.includes(handle)))) return true;
-  if (profile.isPerson) return false;
+  if (profile.isPerson || all.some(({ ofPerson }) => ofPerson)) return false;
   return all.some(
     ({ foreign, claimed, bare, row }) => !foreign && (claimed || (bare && !rows.has(`${profile.network} ${row}`))),
   );
@@ -155,8 +157,18 @@ function inData(document: TextDocument): Sighting[] {
   );
 }
 
+/** Pages where one person's business shows its own accounts beside each other. */
+const OF_BUSINESS: ReadonlySet<string> = new Set(['home', 'contact']);
+
 function inLinks(document: TextDocument): Sighting[] {
-  return document.view.links.flatMap((link) => {
+  const { links, paths } = document.view;
+  const isPersonsRow = (at: number, path: number): boolean =>
+    [at - 1, at + 1].some((beside) => {
+      const link = links[beside];
+      if (!link?.url || paths[link.path] !== paths[path]) return false;
+      return parseSocialAddress(link.url)?.isPerson === true;
+    });
+  return links.flatMap((link, at) => {
     const profile = link.url === null ? null : parseSocialAddress(link.url);
     if (!profile) return [];
     const line = lineOfBlock(document, link.block, link.text);
@@ -174,6 +186,7 @@ function inLinks(document: TextDocument): Sighting[] {
         claimed: inFrame && !document.isLegal,
         bare: !document.isLegal && !isProse && document.page.role !== 'article' && BARE_TEXT.test(link.text),
         foreign: (line?.foreign ?? null) !== null,
+        ofPerson: !inFrame && !OF_BUSINESS.has(document.page.role) && isPersonsRow(at, link.path),
         row: inFrame ? '' : `${document.pageUrl} ${(document.view.paths[link.path] ?? '').replace(/#[\w-]+/g, '')}`,
       },
     ];

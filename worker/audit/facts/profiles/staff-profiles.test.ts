@@ -17,6 +17,21 @@ it('accounts on the cards of a team are those of its members', () => {
   ]);
 });
 
+it('an account beside the profile of a person by name is that person’s, in the footer too', () => {
+  const facebook = '<a href="https://www.facebook.com/kfern"><svg></svg></a>';
+  const card = `<div class="card"><p>Kim Fern</p><div><a href="https://www.linkedin.com/in/kimfern"></a>${facebook}</div></div>`;
+  const footer = `<footer>${facebook}</footer>`;
+  const read = (team: string) =>
+    readSocialProfiles(
+      website({
+        target,
+        pages: [page(footer), page(`<main>${team}</main>${footer}`, { url: `${HOME}team`, role: 'about' })],
+      }),
+    ).map(({ value }) => value);
+  expect(read('<p>Kim Fern</p>')).toEqual(['https://www.facebook.com/kfern']);
+  expect(read(card)).toEqual([]);
+});
+
 it('headings that lead to websites of others tell neither the trade nor the services', () => {
   const inn = (name: string, host: string) => `<h4><a href="https://${host}/">${name}</a></h4><p>A quiet place.</p>`;
   const around = (name: string, host: string) => `<a href="https://${host}/"><h4>${name}</h4><span>Cabins</span></a>`;

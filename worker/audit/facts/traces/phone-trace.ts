@@ -3,6 +3,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import type { PhoneFact } from '../facts.ts';
 import { phoneLabelOf } from '../phones/label-of-phone.ts';
 import { isPlaceholderNumber } from '../phones/phone-number.ts';
 import { firstTrace } from './lines.ts';
@@ -44,11 +45,21 @@ const CALLING = lightLetters(
 );
 const CALL = /^(?:tel|sms|whatsapp|callto):|\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
 
-/** What may be a telephone number where none was read: a link that dials, or digits behind a word for the telephone. */
-export function phoneTrace(pages: readonly ReadPage[]): Evidence | null {
+/**
+ * What may be a telephone number where none was read: a link that dials, or digits behind a word for the telephone. `others` are those
+ * of a host or an authority.
+ */
+export function phoneTrace(
+  pages: readonly ReadPage[],
+  others: readonly Pick<PhoneFact, 'value'>[] = [],
+): Evidence | null {
+  const endings = others.map(({ value }) => value.slice(-MIN_DIGITS));
+  const isOfOthers = (href: string): boolean => endings.some((ending) => href.replace(/\D/g, '').includes(ending));
   for (const { url, plain, role } of pages) {
     if (role === 'article') continue;
-    const link = plain.view.links.find(({ href }) => CALL.test(href) && !/text=/.test(href) && isNumber(href));
+    const link = plain.view.links.find(
+      ({ href }) => CALL.test(href) && !/text=/.test(href) && isNumber(href) && !isOfOthers(href),
+    );
     if (link) return { pageUrl: url, place: placeOf(plain.view, link.path), seen: link.href };
   }
   return firstTrace(pages, ({ text }, at, { lines }) => {

@@ -20,7 +20,7 @@ const SHARED_DIGITS = 6;
 export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Certainty {
   const country = parsePhone(phone.value, null);
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
-  if (phone.conflictsWith || !isCountryStated(phone, country.country, website)) return 'likely';
+  if (isContested(phone, website.facts.phones) || !isCountryStated(phone, country.country, website)) return 'likely';
   if (isLeftOrReplaced(phone, website)) return 'likely';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);
   const { markup, frame, legal } = website.placesOf(phone.sources);
@@ -45,11 +45,20 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   return isStated ? 'certain' : 'likely';
 }
 
+/** Only links call it, and no text says it: a theme or an earlier owner may have left them where another number is shown. */
+const isDialledAlone = ({ sources }: PhoneFact): boolean => sources.every(({ place }) => DIALS.test(place));
+
+/** Another number says so too, and not in links alone beside one that readers are shown. */
+const isContested = ({ conflictsWith = [], sources }: PhoneFact, phones: readonly PhoneFact[]): boolean =>
+  conflictsWith.some((at) => phones[at] === undefined || !isDialledAlone(phones[at])) ||
+  (conflictsWith.length > 0 && !sources.some((source) => isShown(source) && !DIALS.test(source.place)));
+
 /** Made up by a template, dialled otherwise, shown in the place of another, or behind a chat beside the one people are meant to use. */
 const isLeftOrReplaced = (phone: PhoneFact, { documents, facts }: StatedWebsite): boolean =>
   countsUp(phone.value) ||
   isDrawnOver(phone, facts.phones) ||
   isLesserChat(phone, facts.phones) ||
+  (isDialledAlone(phone) && facts.phones.some((other) => !isDialledAlone(other) && other.sources.some(isShown))) ||
   isOnlyDialledOtherwise(
     phone.value,
     documents.flatMap(({ view }) => view.links),
