@@ -6,7 +6,7 @@ import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { deadMenuEntries } from '../shared/links/dead-menu.ts';
@@ -175,8 +175,6 @@ const leadsOn = ({ url, href }: PageView['links'][number], here: string): boolea
 /** Fewer lines are a name and a button. */
 const MIN_ENTRIES = 3;
 const MAX_ENTRY_CHARS = 120;
-/** Arrows and numbers turn pictures over. */
-const WORD = lightLetters(/\p{L}{2}/u);
 
 /** A bar over the page that tells how to reach the business is no menu. */
 const IS_CONTACT = /\d(?:[\s()./–-]?\d){6}|\S@\S/;
@@ -186,7 +184,11 @@ function deadMenu({ blocks, links }: PageView): PageView['blocks'] {
   if (links.some(({ landmark, href }) => landmark === 'nav' && !CALLS.test(href))) return [];
   const entries = blocks.filter(
     ({ landmark, text, hidden }) =>
-      landmark === 'nav' && !hidden && text.length <= MAX_ENTRY_CHARS && WORD.test(text) && !IS_CONTACT.test(text),
+      landmark === 'nav' &&
+      !hidden &&
+      text.length <= MAX_ENTRY_CHARS &&
+      TWO_LETTERS.test(text) &&
+      !IS_CONTACT.test(text),
   );
   // Entries in one line are one block of text; where the page links to nothing else either, it is the menu all the same.
   const isOneLine = !links.some(({ href }) => !CALLS.test(href)) && countWords(textOf(entries)) >= MIN_ENTRIES;

@@ -1,4 +1,5 @@
 import { spacedText } from '../../website/page/page-rows.ts';
+import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -228,9 +229,8 @@ function saidBefore({ before }: PriceInText, what: string): string {
   const words = before.trim();
   const [own, item] = [textKey(words), textKey(what)];
   const isNew = words !== '' && words.length <= MAX_RATE_CHARS && !item.includes(own) && !own.includes(item);
-  return isNew && HAS_LETTER.test(words) && !NO_ITEM.test(plainWords(clean(words))) ? `${words} ` : '';
+  return isNew && LETTER.test(words) && !NO_ITEM.test(plainWords(clean(words))) ? `${words} ` : '';
 }
-const HAS_LETTER = lightLetters(/\p{L}/u);
 
 /** "From" over "20 €" in one element. */
 function fromAbove({ lines }: TextDocument, at: number, { before }: PriceInText): string {

@@ -1,4 +1,5 @@
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import {
@@ -158,8 +159,6 @@ function numberOf(text: string, { value }: ParsedPhone, country: string | null):
   if (!LETTER.test(text)) return text;
   return findPhones(text, country).find((one) => one.value === value)?.asShown ?? text;
 }
-
-const LETTER = lightLetters(/\p{L}/u);
 
 /** A link's text that is another number: owners see and check what is written, not what is dialled. The same digits are no other. */
 function shownNumber(text: string, linked: ParsedPhone, country: string | null): ParsedPhone | null {

@@ -1,6 +1,6 @@
 import { itemsAround, spacedText } from '../../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../../website/page/page-view.ts';
-import { lightLetters } from '../../../website/text/light-letters.ts';
+import { LETTER } from '../../../website/text/letters.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../../website/text/text-sources.ts';
 import type { FactSource, Price } from '../../facts.ts';
@@ -92,12 +92,11 @@ const hasSum = (text: string): boolean => findPrices(text, null).length > 0;
 const isShortWord = (text: string): boolean => (BEGINS_AS_RATE.test(text) && !hasSum(text)) || isFewWords(text);
 
 const isFewWords = (text: string): boolean =>
-  text.length <= MAX_CHARS && HAS_LETTER.test(text) && text.split(/\s+/).length <= MAX_WORDS && !hasSum(text);
+  text.length <= MAX_CHARS && LETTER.test(text) && text.split(/\s+/).length <= MAX_WORDS && !hasSum(text);
 
 const parentOf = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');
 
 /** What opens something of its own, or is an entry of a list or a table. */
 const OPENS = /^(?:h[1-6]|a|button|li|t[dh]|d[td]|label|option|summary)$/;
-const HAS_LETTER = lightLetters(/\p{L}/u);
 const MAX_WORDS = 3;
 const MAX_CHARS = 30;

@@ -1,3 +1,4 @@
+import { LETTER } from '../../../website/text/letters.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { isKnownLanguage } from '../../../website/text/page-prose.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
@@ -145,7 +146,7 @@ function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: St
   if (!isNamedElsewhere(key, website) && !isWhereSold(source, website)) return false;
   if (!CELL.test(source.place) && areOptionLabels(source, prices)) return false;
   // "Deposit: 50 €": what the words before a sum make of it nobody reads here.
-  if (findPrices(asShown, null).some((sum) => HAS_LETTER.test(sum.before))) return false;
+  if (findPrices(asShown, null).some((sum) => LETTER.test(sum.before))) return false;
   const [before = '', behind = ''] = aroundSum(source.seen, asShown);
   if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind) || REMARK.test(behind))
     return false;
@@ -295,4 +296,3 @@ const ASKS = /[?？؟;]\s*$/u;
 /** "30 minutes", "250 g", "15 – 30 miles": how much of something, not what. */
 const MEASURE = lightLetters(/^\d[\d.,]*(?:\s?[–—-]\s?\d[\d.,]*)?\s?\p{L}{1,12}\.?$/u);
 const HAS_WORD = lightLetters(/[\p{L}\d]/u);
-const HAS_LETTER = lightLetters(/\p{L}/u);

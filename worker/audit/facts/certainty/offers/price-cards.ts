@@ -1,5 +1,6 @@
 import { itemsAround, itemsOf, type RowItem, shapeOnCard, spacedText } from '../../../website/page/page-rows.ts';
 import type { PageView } from '../../../website/page/page-view.ts';
+import { TWO_LETTERS } from '../../../website/text/letters.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../../website/text/text-sources.ts';
@@ -92,9 +93,8 @@ function isOneOfPriced({ blocks }: PageView, { from, to, row }: RowItem): boolea
 }
 
 const isShortRemark = (text: string): boolean =>
-  text.split(/\s+/).length <= MAX_REMARK_WORDS && HAS_LETTER.test(text) && findPrices(text, null).length === 0;
+  text.split(/\s+/).length <= MAX_REMARK_WORDS && TWO_LETTERS.test(text) && findPrices(text, null).length === 0;
 
 /** Headings and links open what comes next. */
 const NO_REMARK = /^(?:h[1-6]|a|button|li|t[dh]|label|option|summary)$/;
 const MAX_REMARK_WORDS = 3;
-const HAS_LETTER = lightLetters(/\p{L}{2}/u);
