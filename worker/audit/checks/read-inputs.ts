@@ -68,7 +68,12 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     coverage,
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
-    phone: { layout: observations.lab?.runs.find(({ phoneLayout }) => phoneLayout !== undefined)?.phoneLayout },
+    phone: {
+      // Without its style sheets a page lies otherwise than visitors see it.
+      layout: home?.rendered?.missesStyles
+        ? undefined
+        : observations.lab?.runs.find(({ phoneLayout }) => phoneLayout !== undefined)?.phoneLayout,
+    },
     notes: { llmsTxt: observations.llmsTxt, leftContacts: left },
     facts,
     deadPolicies: readDeadPolicies(website),

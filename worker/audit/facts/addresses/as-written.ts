@@ -6,7 +6,15 @@ import { findPrices } from '../offers/price-texts.ts';
 
 /** The address without what only stands beside it in the line `seen`, and with the door that stands behind its house. */
 export const asWritten = (address: Address, seen: string): Address =>
-  withDoor(withoutRange(withoutNote(address, seen), seen), seen);
+  withoutStreetAsTown(withDoor(withoutRange(withoutNote(address, seen), seen), seen));
+
+/** "4695BJ Larchlane 1": the street stands behind the code, and the town elsewhere. */
+function withoutStreetAsTown(address: Address): Address {
+  const { street, locality, text } = address;
+  const name = street?.replace(/\s*\d.*$/, '') ?? '';
+  if (name === '' || locality !== name) return address;
+  return { ...address, locality: null, text: text.endsWith(name) ? text.slice(0, -name.length).trim() : text };
+}
 
 /** "Plaza Mayor, 15, A, 11201": a letter alone between house and code is a part of the street. */
 function withDoor(address: Address, seen: string): Address {

@@ -70,7 +70,7 @@ function callTest(input: PremiumInput): Draft<Test> | null {
         {
           name: 'A: the number alone',
           description: phone.asShown,
-          expectedImpact: 'None; the share of callers you have now.',
+          expectedImpact: 'Nothing changes: you count the share of callers you have now.',
         },
         {
           name: 'B: the number with the hours',
