@@ -20,6 +20,8 @@ export interface Observations {
   /** null when it was not asked (robots.txt keeps us out, or the budget was spent). */
   llmsTxt: TextResource | null;
   pages: PageObservation[];
+  /** The address holds nothing but a script that leads on to what is read as the home page; noted when the observations are judged. */
+  ledOn?: { from: string; to: string };
   /** The home page asked under each AI agent's name; empty when not asked. */
   edge: EdgeProbe[];
   /** http/https and www/bare variants of the home address; empty for private targets. */

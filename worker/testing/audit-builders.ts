@@ -166,6 +166,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     pages,
     shown: shownOn(pages ?? []),
     attempts: (pages ?? []).map(attemptOf),
+    entry: { ledOn: null },
     notRead: [],
     coverage: READ_WHOLE,
     renderedPages: renderedPages.length > 0 ? renderedPages : null,

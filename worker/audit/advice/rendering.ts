@@ -1,4 +1,5 @@
 import type { Advice, AdviceOf } from './advice.ts';
+import { ledOnByScript } from './led-on-by-script.ts';
 
 /** For a website that scripts write: one change of how it is built brings back all they hold. */
 export const writtenByScripts: Advice = {
@@ -115,6 +116,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'console may say what failed. Then let the server send the finished text: turn on server rendering or make ' +
           'static pages.',
       },
+      'led-on-by-script': ledOnByScript,
       'scripts-not-run': {
         title: 'Give your home page more text, in the HTML itself',
         description:

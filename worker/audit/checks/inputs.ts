@@ -35,6 +35,8 @@ export interface CheckInputs {
   shown: ShownText;
   /** Every key page as asked for, also those that could not be read. */
   attempts: PageObservation[];
+  /** Where the address of the website leads by a script alone; null inside where it holds the home page. */
+  entry: { ledOn: { from: string; to: string } | null };
   /** Key pages that were not asked for, with the reason. */
   notRead: Observations['notRead'];
   /** How far the look for what a page may say went. */

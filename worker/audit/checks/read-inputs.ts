@@ -64,6 +64,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     pages: orNull(keyPages),
     shown: website.shown,
     attempts: observations.pages.filter(({ url }) => !unasked.has(url)),
+    entry: { ledOn: observations.ledOn ?? null },
     notRead: observations.notRead,
     coverage,
     renderedPages: orNull(keyPages.filter(isRendered)),

@@ -7,7 +7,7 @@ import { isDrawnInWords } from '../../website/pictures/picture-pages.ts';
 import { isRendered, type ReadPage } from '../../website/read-pages.ts';
 import { drawnLength, shownLength, unfoldedLength } from '../../website/served-text.ts';
 import { isLeftToScripts } from '../../website/undrawn-pages.ts';
-import { withThousands } from '../../wording/words.ts';
+import { pageWords, withThousands } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { sharedLength } from '../shared/shown/frame-alone.ts';
 
@@ -31,7 +31,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 16,
+  revision: 17,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -42,11 +42,12 @@ export const littlePlainText = defineCheck({
     causes: {
       'empty-inner-pages': 'Inner pages have little text in the HTML itself',
       'brief-inner-pages': 'Inner pages have little text in the HTML itself',
+      'led-on-by-script': 'Your address holds nothing but a script that leads on',
     },
   },
   why: 'Answers are made of the text in the HTML. Where little stands there, little can be answered.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['home', 'pages', 'attempts', 'facts'],
+  needs: ['home', 'pages', 'attempts', 'entry', 'facts'],
   causes: [
     'only-after-javascript',
     'brief-page',
@@ -57,8 +58,13 @@ export const littlePlainText = defineCheck({
     'brief-both-ways',
     'error-shown',
     'at-a-click',
+    'led-on-by-script',
   ],
-  run({ home, pages, attempts, facts }) {
+  run({ home, pages, attempts, entry, facts }) {
+    if (entry.ledOn) {
+      const seen = `nothing to read but a script, which leads to ${pageWords(entry.ledOn.to, entry.ledOn.from)}`;
+      return dueTo('led-on-by-script', fail([{ pageUrl: entry.ledOn.from, place: 'HTML as served', seen }]));
+    }
     const chars = plainLength(home);
     const evidence = [readingOf(home)];
     const said = errorShownAt(home.url, attempts);

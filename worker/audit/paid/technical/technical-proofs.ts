@@ -126,6 +126,8 @@ const MAILED = 'Done when a click on each link named here opens a new mail to th
 const DRAWN_OWN = 'Done when {page}, opened in a browser, holds one canonical link, to its own address.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
   'little-plain-text words-in-pictures': MARKED,
+  'little-plain-text led-on-by-script':
+    'Done when your address, opened with JavaScript off, shows a page with the text a visitor reads.',
   'thin-pages words-in-pictures': MARKED,
   'pages-without-success script-gone': 'Done when the console of Chrome reports no missing script on {page}.',
   'pages-without-success script-left-over': 'Done when the console of Chrome reports no missing script on {page}.',
