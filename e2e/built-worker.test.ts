@@ -20,6 +20,7 @@ const SMALL = [
   'worker/audit/week/times-text.ts',
   'worker/audit/week/week-words.ts',
   'worker/audit/week/week.ts',
+  'worker/audit/wording/cut-text.ts',
   'worker/audit/wording/missing-words.ts',
   'worker/audit/wording/says-closed.ts',
   'worker/audit/wording/told-offers.ts',
