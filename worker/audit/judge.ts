@@ -29,6 +29,7 @@ import { withHostOfLinks } from './website/own-hosts.ts';
 import { withoutStates } from './website/page-states.ts';
 import { withAsidePages } from './website/unasked/aside-pages.ts';
 import { withoutConsentWindows } from './website/unasked/consent-window.ts';
+import { withQueriesNoted } from './website/unasked/lacks-query.ts';
 import { withoutScriptNotices } from './website/unasked/script-notice.ts';
 import { Website } from './website/website.ts';
 import { inSentences } from './wording/language-in-sentences.ts';
@@ -54,8 +55,8 @@ export interface Prepared {
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
   const drawn = withoutDrawnElsewhere(withHostOfLinks(observed));
-  const observations = withAsidePages(
-    withMissedFiles(withoutStates(withoutScriptNotices(withoutConsentWindows(drawn)))),
+  const observations = withQueriesNoted(
+    withAsidePages(withMissedFiles(withoutStates(withoutScriptNotices(withoutConsentWindows(drawn))))),
   );
   const website = new Website(observations);
   return website.reading(() => {

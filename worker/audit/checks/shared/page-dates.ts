@@ -1,3 +1,4 @@
+import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -73,7 +74,12 @@ const MAX_DATES = 60;
 export function shownDates(page: ReadPage): ShownDate[] {
   const view = contentView(page);
   const found: ShownDate[] = [];
+  let isLegal = false;
   for (const block of view.blocks) {
+    if (OPENS_SECTION.test(block.tag)) isLegal = policyKindOfName(block.text) !== null;
+    else if (block.landmark === 'footer' || block.tag === 'footer') isLegal = false;
+    // The version of the terms is no day of the page they stand on.
+    if (isLegal && page.role !== 'legal') continue;
     if (found.length >= MAX_DATES) break;
     if (!HAS_YEAR.test(block.text)) continue;
     if (block.landmark === 'nav' || block.tag === 'option' || isExcerpt(block.text)) continue;
@@ -105,6 +111,9 @@ export function shownDates(page: ReadPage): ShownDate[] {
   }
   return found;
 }
+
+/** What stands over the text of a section, and may unfold it. */
+const OPENS_SECTION = /^(?:h[1-6]|summary)$/;
 
 /** The beginning of another page, cut off: its dates are of that one. */
 const isExcerpt = (text: string): boolean => CUT_OFF.some((end) => text.trimEnd().endsWith(end));
