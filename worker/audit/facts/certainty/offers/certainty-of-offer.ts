@@ -14,6 +14,7 @@ import { isOverHeading } from './over-heading.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
 import { isUnderNote } from './price-notes.ts';
+import { isPartOfService } from './part-of-service.ts';
 import { CELL, HAS_SUM, isInPriceTable, isNamedByTable, isOneOfSeveral } from './price-tables.ts';
 import { isShownInPart } from './shown-in-part.ts';
 
@@ -44,7 +45,10 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
     isOneOfRow && website.headings.has(key),
     website.linkTexts.has(key) || sources.some(isFrame),
     isPriced,
-    isOneOfRow && headsOwnPart(sources, website),
+    isOneOfRow && headsOwnPart(
+      sources.filter((source) => !isPartOfService(source, key, website)),
+      website,
+    ),
   ];
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
