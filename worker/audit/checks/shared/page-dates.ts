@@ -1,6 +1,7 @@
 import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, datesIn, parseDate } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -74,12 +75,7 @@ const MAX_DATES = 60;
 export function shownDates(page: ReadPage): ShownDate[] {
   const view = contentView(page);
   const found: ShownDate[] = [];
-  let isLegal = false;
-  for (const block of view.blocks) {
-    if (OPENS_SECTION.test(block.tag)) isLegal = policyKindOfName(block.text) !== null;
-    else if (block.landmark === 'footer' || block.tag === 'footer') isLegal = false;
-    // The version of the terms is no day of the page they stand on.
-    if (isLegal && page.role !== 'legal') continue;
+  for (const block of outsideLegal(page, view)) {
     if (found.length >= MAX_DATES) break;
     if (!HAS_YEAR.test(block.text)) continue;
     if (block.landmark === 'nav' || block.tag === 'option' || isExcerpt(block.text)) continue;
@@ -112,8 +108,18 @@ export function shownDates(page: ReadPage): ShownDate[] {
   return found;
 }
 
+/** Text but for sections of the law: the version of the terms is no day of the page they stand on. */
+function outsideLegal({ role }: ReadPage, { blocks }: PageView): readonly TextBlock[] {
+  let isLegal = false;
+  return blocks.filter(({ tag, text, landmark }) => {
+    if (OPENS_SECTION.test(tag)) isLegal = policyKindOfName(text) !== null;
+    else if (landmark === 'footer' || tag === 'footer') isLegal = false;
+    return !isLegal || role === 'legal';
+  });
+}
+
 /** What stands over the text of a section, and may unfold it. */
-const OPENS_SECTION = /^(?:h[1-6]|summary)$/;
+const OPENS_SECTION = /^(?:h[2-6]|summary)$/;
 
 /** The beginning of another page, cut off: its dates are of that one. */
 const isExcerpt = (text: string): boolean => CUT_OFF.some((end) => text.trimEnd().endsWith(end));

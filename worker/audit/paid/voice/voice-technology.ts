@@ -52,6 +52,7 @@ function tapToCall(
   const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
   // What scripts write on a page that no browser showed whole nobody saw; where none was used, the pages are as they are served.
   const unseen = pages.some(isRendered) ? without.filter(isSeenInPart) : [];
+  if (unseen.length * 2 > pages.length) return null;
   const lacking = without.filter((page) => !unseen.includes(page));
   // Hidden as it was drawn, it may yet be what narrow screens show, or be shown nowhere.
   if (pages.some((page) => !without.includes(page) && !showsDialler(page))) return null;
@@ -66,7 +67,11 @@ function tapToCall(
         ? ', where a script writes it'
         : `; on ${late} of them a script writes it`;
   const reached = `A link that calls or messages you stands on`;
-  const named = (all: typeof pages) => listedUpTo(all.map(({ url }) => pageWords(url, target.homeUrl)), 4);
+  const named = (all: typeof pages) =>
+    listedUpTo(
+      all.map(({ url }) => pageWords(url, target.homeUrl)),
+      4,
+    );
   return say(
     without.length === 0
       ? `${reached} ${allPages(pages.length)} we read${byScript}.`

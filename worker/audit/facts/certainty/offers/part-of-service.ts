@@ -5,14 +5,14 @@ import { isFrame, isMarkup } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 
 /**
- * Whether it stands in the text of a page that a link calls by another service: its headings may name what that service works on, as "vents"
+ * Without those in the text of a page that a link calls by another service: its headings may name what that service works on, as "vents"
  * among what is looked at in an inspection.
  */
-export function isPartOfService(source: FactSource, key: string, website: StatedWebsite): boolean {
-  if (isMarkup(source) || isFrame(source)) return false;
-  const called = namesOfPages(website).get(pageKey(source.pageUrl));
-  return called !== undefined && !called.has(key);
-}
+export const apartFromServices = (sources: readonly FactSource[], key: string, website: StatedWebsite): FactSource[] =>
+  sources.filter((source) => {
+    const called = isMarkup(source) || isFrame(source) ? undefined : namesOfPages(website).get(pageKey(source.pageUrl));
+    return called === undefined || called.has(key);
+  });
 
 /** Services by whose names links call a page, by its key. */
 function namesOfPages(website: StatedWebsite): ReadonlyMap<string, ReadonlySet<string>> {
