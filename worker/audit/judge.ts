@@ -30,6 +30,7 @@ import { withoutStates } from './website/page-states.ts';
 import { withAsidePages } from './website/unasked/aside-pages.ts';
 import { withoutConsentWindows } from './website/unasked/consent-window.ts';
 import { withHomeLedOn } from './website/unasked/home-led-on.ts';
+import { withQueriesNoted } from './website/unasked/lacks-query.ts';
 import { withoutScriptNotices } from './website/unasked/script-notice.ts';
 import { Website } from './website/website.ts';
 import { inSentences } from './wording/language-in-sentences.ts';
@@ -57,6 +58,9 @@ export function prepare(observed: Observations, confirmed: ConfirmedFacts = []):
   const drawn = withoutDrawnElsewhere(withHomeLedOn(withHostOfLinks(observed)));
   const observations = withAsidePages(
     withMissedFiles(withoutStates(withoutScriptNotices(withoutConsentWindows(drawn)))),
+  const drawn = withoutDrawnElsewhere(withHostOfLinks(observed));
+  const observations = withQueriesNoted(
+    withAsidePages(withMissedFiles(withoutStates(withoutScriptNotices(withoutConsentWindows(drawn))))),
   );
   const website = new Website(observations);
   return website.reading(() => {

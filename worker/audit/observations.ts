@@ -154,6 +154,8 @@ export interface PageObservation {
   rendered: RenderAttempt | null;
   /** It is left out of search and nobody is led to it, noted when the observations are judged: nothing on it is. */
   isAside?: true;
+  /** Links lead to it only with a query that it was opened without, noted when the observations are judged: it is not whole. */
+  lacksQuery?: true;
 }
 
 export interface ReadAttempt extends Exchange {

@@ -123,8 +123,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     description:
       'The picture named for link previews is not there, so a shared link to you shows none. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
     how:
-      'Open the address we list. Put the picture there, or name another one in og:image[ on every page|], with ' +
-      'its full https address. It should have 1200 × 630 pixels, as JPEG or PNG.',
+      'Open the address we list. Put the picture there, or name another one in og:image, with its full ' +
+      'https address[, on every page that names this one|]. It should have 1200 × 630 pixels, as JPEG or PNG.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -141,8 +141,18 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         title: 'Give link previews a picture of the right size',
         description: 'The picture named for link previews is too small, too heavy or of a kind chats do not show.',
         how:
-          'Make one picture of 1200 × 630 pixels as JPEG or PNG, well below 5 megabytes, and put it on your own ' +
-          'website. Name its full https address in og:image[ on every page|].',
+          'Make {each picture we list|the picture we list} anew with 1200 × 630 pixels, as JPEG or PNG well below 5 ' +
+          'megabytes, and put it on your own website. Name its full https address in og:image[ on every page ' +
+          'that names the one we list. A page with another picture keeps its own|].',
+      },
+      'not-fit-of-many': {
+        title: 'Give link previews pictures of the right size',
+        description:
+          '{Pictures|A picture} named for link previews {are|is} too small, too heavy or of a kind chats do not show. ' +
+          'We did not measure all that are named.',
+        how:
+          'Look at each picture named in og:image. One below 600 × 315 pixels, or neither JPEG nor PNG, make anew ' +
+          'with 1200 × 630 pixels, and name its full https address in place of the old one. The others stay.',
       },
     },
   },

@@ -147,6 +147,8 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
 }
 
 const ASIDE = 'Neither a menu nor a search is to lead here, as the pages are written: nothing on it is judged.';
+const LACKS_QUERY =
+  'Links lead here only with a query behind the address. Opened without one it is not whole: nothing on it is judged.';
 
 function strayWords(stray: Stray): string {
   if (stray.by === 'error') return `In our browser an error message stood in its place: “${stray.said}”`;
@@ -166,6 +168,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (isSignInPage(page)) return 'A page to sign in at: nothing on it is judged.';
   if (page.isAside) return ASIDE;
+  if (page.lacksQuery) return LACKS_QUERY;
   if (isJumpPage(page)) return 'It leads on to another address at once: nothing on it is judged.';
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
   if (stray !== null) return strayWords(stray);

@@ -26,7 +26,7 @@ const SHOWN_TYPES = new Set([
 /** Preview pictures as `og:image` names them: there, a picture, large enough for a card and light enough to be fetched for one. */
 export const deadPreviewImage = defineCheck({
   id: 'dead-preview-image',
-  revision: 4,
+  revision: 5,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-image-live'],
@@ -37,6 +37,7 @@ export const deadPreviewImage = defineCheck({
     fail: 'The picture for link previews is not there',
     causes: {
       'not-fit': 'The picture for link previews is too small, too heavy or of a kind that is not shown',
+      'not-fit-of-many': 'A picture for link previews is too small, too heavy or of a kind that is not shown',
       relative: 'The picture for link previews is named without its full address',
     },
   },
@@ -46,7 +47,7 @@ export const deadPreviewImage = defineCheck({
     'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
   ],
   needs: ['pages', 'linkChecks', 'target'],
-  causes: ['not-fit', 'relative'],
+  causes: ['not-fit', 'not-fit-of-many', 'relative'],
   run({ pages, linkChecks, target }) {
     if (pages.every(({ plain }) => previewTag(plain.view, 'og:image') === null))
       return notApplicable('No page names a picture for link previews.');
@@ -63,7 +64,9 @@ export const deadPreviewImage = defineCheck({
       judged.filter(({ verdict }) => verdict === wanted).map(({ evidence }) => evidence);
     if (having('dead').length > 0) return fail(having('dead'));
     if (relative.length > 0) return dueTo('relative', partial(relative));
-    if (having('poor').length > 0) return dueTo('not-fit', partial(having('poor')));
+    const named = new Set(pages.flatMap(({ plain }) => previewTag(plain.view, 'og:image') ?? []));
+    const cause = named.size > judged.length ? 'not-fit-of-many' : 'not-fit';
+    if (having('poor').length > 0) return dueTo(cause, partial(having('poor')));
     return having('good').length > 0
       ? pass(having('good'))
       : inconclusive('The picture for link previews could not be judged.', all);

@@ -200,6 +200,15 @@ describe('dead-preview-image', () => {
     expect(run(picture({}, image)).outcome).toBe('partial');
   });
 
+  it('says so where pages name pictures of their own that were not measured', () => {
+    const small = picture({}, { width: 400, height: 210 });
+    const other = page(og({ image: `${HOME}chair.jpg` }), { url: `${HOME}chair` });
+    const of = (...pages: ReturnType<typeof page>[]) =>
+      deadPreviewImage.run(inputs({ pages, linkChecks: [small] }) as Parameters<typeof deadPreviewImage.run>[0]);
+    expect(of(withImage, other)).toMatchObject({ outcome: 'partial', cause: 'not-fit-of-many' });
+    expect(of(withImage, withImage)).toMatchObject({ outcome: 'partial', cause: 'not-fit' });
+  });
+
   it.each([
     ['gone', picture({ status: 404 }, null)],
     ['withdrawn', picture({ status: 410 }, null)],

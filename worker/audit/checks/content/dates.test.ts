@@ -30,6 +30,15 @@ describe('missing-recent-date', () => {
   ])('%s: %s', (expected, html) => {
     expect(of(html)).toBe(expected);
   });
+  it('dates no page by the version of the legal texts on it', () => {
+    const terms = '<h2>Terms and conditions</h2><p>Last updated: 12 January 2024</p>';
+    expect(outcome('missing-recent-date', main(`${text(2)}${terms}`))).toBe('not_applicable');
+    expect(outcome('missing-recent-date', main(`${text(2)}${terms.replace('Terms and conditions', 'Menu')}`))).toBe(
+      'fail',
+    );
+    const next = '<h2>Our menu</h2><p>Last updated: 12 October 2026</p>';
+    expect(outcome('missing-recent-date', main(`${text(2)}${terms}${next}`))).toBe('pass');
+  });
   it('leaves the day of a policy alone', () => {
     const home = page(main(text(2)), { role: 'home' });
     const url = `${HOME}refunds`;

@@ -22,7 +22,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 12,
+  revision: 13,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],

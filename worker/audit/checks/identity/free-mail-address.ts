@@ -1,4 +1,5 @@
 import { isFreeMail } from '../../facts/emails/email-texts.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { registrableDomain, separateDomain } from '../../website/registrable-domain.ts';
 import { defineCheck, dueTo, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -9,7 +10,7 @@ const MIN_NAME_WORD = 4;
 /** Whether customers write to the business's own domain. */
 export const freeMailAddress = defineCheck({
   id: 'free-mail-address',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'C',
   catalogue: ['email-domain'],
@@ -44,7 +45,7 @@ export const freeMailAddress = defineCheck({
     const freeOnes = facts.emails.filter(({ value }) => isFreeMail(value));
     // Whoever made the website signs it with an address of their own.
     const free = freeOnes.filter(({ certainty }) => certainty === undefined || certainty === 'certain');
-    if (free.length > 0) return dueTo(hosts.some(isShared) ? 'no-own-domain' : null, partial(quote(free)));
+    if (free.length > 0) return dueTo(hosts.some(isShared) ? 'no-own-domain' : null, partial(onEachPage(free)));
     if (freeOnes.length > 0)
       return inconclusive('Whether this address is yours is for you to confirm.', quote(freeOnes));
     if (facts.emails.length > 0)
@@ -55,6 +56,14 @@ export const freeMailAddress = defineCheck({
     return notApplicable('No e-mail address was read; a form or a phone serves as well.');
   },
 });
+
+/** It is to be written anew wherever it stands. */
+const onEachPage = (emails: RatedFacts['emails']): Evidence[] =>
+  emails.flatMap(({ sources }) =>
+    [...Map.groupBy(sources, ({ pageUrl }) => pageUrl).values()].flatMap(([first]) =>
+      first ? [{ pageUrl: first.pageUrl, place: first.place, seen: addressIn(first.seen) }] : [],
+    ),
+  );
 
 /** Of a link, without the subject it may fill in. */
 const addressIn = (seen: string): string =>

@@ -1,5 +1,7 @@
+import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, datesIn, parseDate } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -73,7 +75,7 @@ const MAX_DATES = 60;
 export function shownDates(page: ReadPage): ShownDate[] {
   const view = contentView(page);
   const found: ShownDate[] = [];
-  for (const block of view.blocks) {
+  for (const block of outsideLegal(page, view)) {
     if (found.length >= MAX_DATES) break;
     if (!HAS_YEAR.test(block.text)) continue;
     if (block.landmark === 'nav' || block.tag === 'option' || isExcerpt(block.text)) continue;
@@ -105,6 +107,19 @@ export function shownDates(page: ReadPage): ShownDate[] {
   }
   return found;
 }
+
+/** Text but for sections of the law: the version of the terms is no day of the page they stand on. */
+function outsideLegal({ role }: ReadPage, { blocks }: PageView): readonly TextBlock[] {
+  let isLegal = false;
+  return blocks.filter(({ tag, text, landmark }) => {
+    if (OPENS_SECTION.test(tag)) isLegal = policyKindOfName(text) !== null;
+    else if (landmark === 'footer' || tag === 'footer') isLegal = false;
+    return !isLegal || role === 'legal';
+  });
+}
+
+/** What stands over the text of a section, and may unfold it. */
+const OPENS_SECTION = /^(?:h[2-6]|summary)$/;
 
 /** The beginning of another page, cut off: its dates are of that one. */
 const isExcerpt = (text: string): boolean => CUT_OFF.some((end) => text.trimEnd().endsWith(end));

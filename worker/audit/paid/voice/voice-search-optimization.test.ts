@@ -79,6 +79,21 @@ describe('what is said aloud', () => {
     const drawn = { ...dialling(served) };
     drawn.pages = [{ ...drawn.pages[0], rendered: html }, ...others] as typeof drawn.pages;
     expect(taps(drawn)).toContain('on 1 of them a script writes it');
+    // Whether a script writes one on a page that no browser showed nobody saw.
+    const partly = { ...drawn };
+    partly.pages = [
+      { ...drawn.pages[0] },
+      ...others.map((one, at) =>
+        at === 0 ? { ...one, html: one.html.replaceAll('href="tel:', 'href="#" data-call="') } : one,
+      ),
+    ] as typeof drawn.pages;
+    expect(taps(partly)).toContain('The rest: ');
+    const input = premiumInputOf(partly);
+    for (const { rendered } of input.inputs.pages ?? []) if (rendered) rendered.missesCode = true;
+    const { mobileOptimizations } = settle<Voice>(voiceSearchOptimization(input), '/voiceSearchOptimization').said
+      .technicalImplementation;
+    expect(mobileOptimizations.join()).toContain('Our browser did not see all of');
+    expect(mobileOptimizations.join()).not.toContain('The rest');
     const hidden = html.replaceAll('<a href="tel:', '<a hidden href="tel:');
     expect(taps(dialling(hidden))).not.toContain('A link that calls');
     expect(taps(dialling(html.replace('tel:+441174960142', 'tel:+441174960777')))).not.toContain(

@@ -1,6 +1,7 @@
 import { isCalled } from '../../facts/phones/is-called.ts';
 import { hasNoCountryCode, hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
+import { isRendered, type ReadPage } from '../../website/read-pages.ts';
 import { allPages, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -49,6 +50,10 @@ function tapToCall(
     hasTrunkZero(href) || hasNoCountryCode(href) || isUndialable(href) || !known.includes(lastDigits(href));
   if (dialledOn.flat().some(isFault)) return null;
   const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
+  // What scripts write on a page that no browser showed whole nobody saw; where none was used, the pages are as they are served.
+  const unseen = pages.some(isRendered) ? without.filter(isSeenInPart) : [];
+  if (unseen.length * 2 > pages.length) return null;
+  const lacking = without.filter((page) => !unseen.includes(page));
   // Hidden as it was drawn, it may yet be what narrow screens show, or be shown nowhere.
   if (pages.some((page) => !without.includes(page) && !showsDialler(page))) return null;
   const [source] = phone.sources;
@@ -62,18 +67,27 @@ function tapToCall(
         ? ', where a script writes it'
         : `; on ${late} of them a script writes it`;
   const reached = `A link that calls or messages you stands on`;
+  const named = (all: typeof pages) =>
+    listedUpTo(
+      all.map(({ url }) => pageWords(url, target.homeUrl)),
+      4,
+    );
   return say(
     without.length === 0
       ? `${reached} ${allPages(pages.length)} we read${byScript}.`
-      : `${reached} ${pages.length - without.length} of ${pages.length} pages${byScript}. The rest: ${listedUpTo(
-          without.map(({ url }) => pageWords(url, target.homeUrl)),
-          4,
-        )}.`,
+      : [
+          `${reached} ${pages.length - without.length} of ${pages.length} pages${byScript}.`,
+          ...(lacking.length > 0 ? [`The rest: ${named(lacking)}.`] : []),
+          ...(unseen.length > 0 ? [`Our browser did not see all of ${named(unseen)}.`] : []),
+        ].join(' '),
     derived('Links that call or message a number the pages show, counted over the pages read.', [
       source ? seenAs(source) : null,
     ]),
   );
 }
+
+const isSeenInPart = ({ rendered }: ReadPage): boolean =>
+  rendered === null || rendered.missesCode === true || rendered.missesData === true;
 
 /** On the page as it was drawn, else as it is served. */
 function showsDialler({ plain, rendered }: NonNullable<PremiumInput['inputs']['pages']>[number]): boolean {

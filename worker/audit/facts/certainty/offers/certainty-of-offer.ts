@@ -11,6 +11,7 @@ import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
 import { areOptionLabels } from './option-labels.ts';
 import { isOverHeading } from './over-heading.ts';
+import { apartFromServices } from './part-of-service.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
 import { isUnderNote } from './price-notes.ts';
@@ -44,7 +45,7 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
     isOneOfRow && website.headings.has(key),
     website.linkTexts.has(key) || sources.some(isFrame),
     isPriced,
-    isOneOfRow && headsOwnPart(sources, website),
+    isOneOfRow && headsOwnPart(apartFromServices(sources, key, website), website),
   ];
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
