@@ -60,4 +60,4 @@ export const isUnseenShell = ({ plain, rendered }: ReadPage): boolean =>
 export const undrawnWords = ({ rendered }: Pick<PageObservation, 'rendered'>): string =>
   rendered?.failure === 'restless'
     ? 'Not readable in a browser: it never came to rest.'
-    : 'The browser could not show this page completely.';
+    : 'Our browser did not finish this page in its time.';
