@@ -89,12 +89,6 @@ describe('pictures-without-alt-text', () => {
     expect(judged(row('a', 'a', 'b')).outcome).toBe('pass');
     expect(judged(row('a', 'b', 'c').replaceAll('Linde', 'The grave of Ida Larch')).outcome).toBe('pass');
   });
-  it('takes the number of a picture in its row for no text of the link around it', () => {
-    const row = (title: string) =>
-      times(3, (i) => `<a href="/big${i}.jpg" title="${title}${i}"><img src="/s${i}.jpg" alt="customer"></a>`);
-    expect(new Set(run(row('')).seen)).toEqual(new Set(['customer (the text of 3 pictures)']));
-    expect(run(row('Our dog no. ')).outcome).toBe('not_applicable');
-  });
   it('says how many pictures share one such text', () => {
     const { seen } = run(times(3, (i) => `<img src="terrace${i}.jpg" alt="photo 1">`));
     expect(new Set(seen)).toEqual(new Set(['photo 1 (the text of 3 pictures)']));

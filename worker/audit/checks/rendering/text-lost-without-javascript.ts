@@ -56,14 +56,18 @@ export const textLostWithoutJavascript = defineCheck({
     // A line of the year or the name of a button alone is no example of what is missing.
     const proven = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
     const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
-    // Beside pages whose own text scripts write, one that gets a menu and a footer from them is none of those.
-    const lacksOwn = lacksMoreThanFrame(pages.map(({ page }) => page));
-    const own = proven.filter(({ page }) => page.role === 'home' || lacksOwn(page));
-    const lossy = ofFrame === '' && own.some(({ page }) => lacksOwn(page)) ? own : proven;
+    const lossy = ofFrame === '' ? ownTextFirst(proven, pages) : proven;
     const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
   },
 });
+
+/** Beside pages whose own text scripts write, one that gets a menu and a footer from them is none of those. */
+function ownTextFirst(losing: TextLoss['pages'], all: TextLoss['pages']): TextLoss['pages'] {
+  const lacksOwn = lacksMoreThanFrame(all.map(({ page }) => page));
+  const own = losing.filter(({ page }) => lacksOwn(page));
+  return own.length > 0 ? losing.filter((one) => one.page.role === 'home' || own.includes(one)) : losing;
+}
 
 const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';

@@ -1,5 +1,5 @@
 import { placeOf } from '../../website/page/page-text.ts';
-import type { TextBlock } from '../../website/page/page-view.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { latinFiller } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -88,10 +88,7 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
   for (const block of unwrittenBlocks(view)) add(block.text, block, true);
   const word = isBracketed ? ANY_WORD_HOLE : hasHoles ? WORD_HOLE : null;
   if (page.role === 'legal' && word !== null && !isFilled)
-    for (const block of view.blocks) {
-      const left = block.hidden ? undefined : word.exec(block.text)?.[0];
-      if (!view.links.some(({ text }) => left !== undefined && text.includes(left.slice(1, -1)))) add(left, block);
-    }
+    for (const block of view.blocks) add(wordHole(block, word, view), block);
   const served = [...found.values()].flatMap((alike) =>
     alike.map((one, at) => ({ ...one, place: nthOf(one.place, at, alike.length) })),
   );
@@ -113,6 +110,12 @@ const isFilledIn = ({ text, hidden }: TextBlock): boolean => !hidden && FILLED.t
 
 /** "VAT number: [48210337K]" */
 const FILLED = /:\s*\[[^\]\n]*\d{4,}[^\]\n]*\]\s*$/m;
+
+/** Not what a link is called, as one to a file may be in brackets. */
+function wordHole({ hidden, text }: TextBlock, word: RegExp, { links }: PageView): string | undefined {
+  const left = hidden ? undefined : word.exec(text)?.[0];
+  return left !== undefined && links.some((link) => link.text.includes(left.slice(1, -1))) ? undefined : left;
+}
 
 function holeIn(text: string, hole: string | undefined, { role }: ReadPage, isFilled: boolean): string | undefined {
   const words = hole ?? (role === 'legal' ? legalHole(text) : undefined);
