@@ -112,7 +112,7 @@ const isFilledIn = ({ text, hidden }: TextBlock): boolean => !hidden && FILLED.t
 const FILLED = /:\s*\[[^\]\n]*\d{4,}[^\]\n]*\]\s*$/m;
 
 /** Not what a link is called, as one to a file may be in brackets. */
-function wordHole({ hidden, text }: TextBlock, word: RegExp, { links }: PageView): string | undefined {
+function wordHole({ hidden, text }: TextBlock, word: typeof WORD_HOLE, { links }: PageView): string | undefined {
   const left = hidden ? undefined : word.exec(text)?.[0];
   return left !== undefined && links.some((link) => link.text.includes(left.slice(1, -1))) ? undefined : left;
 }
