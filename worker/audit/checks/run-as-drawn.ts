@@ -20,6 +20,8 @@ export function runAsDrawn(check: Check, supplied: Partial<CheckInputs>, inputs:
     return { ...served, cause: FRAME };
   if (!isWritten && !check.causes?.includes(FRAME)) return served;
   const drawn: Outcome<string> = check.run(asDrawn(supplied));
+  // Nobody can promise that it comes with the text, where the pages as drawn leave it open.
+  if (isWritten && drawn.outcome === 'inconclusive') return drawn;
   if (!isFault(drawn)) {
     const isOfPages = check.causes?.includes('only-after-javascript') && areWrittenPages(served.evidence, inputs);
     return { ...served, cause: isWritten || isOfPages ? 'only-after-javascript' : FRAME };

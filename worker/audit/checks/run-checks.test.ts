@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../testing/audit-builders.ts';
-import { type CategoryId, type CheckDefinition, defineCheck, dueTo, fail, pass, type Strength } from './check.ts';
+import {
+  type CategoryId,
+  type CheckDefinition,
+  defineCheck,
+  dueTo,
+  fail,
+  inconclusive,
+  pass,
+  type Strength,
+} from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 import { cutEvidence, runChecks } from './run-checks.ts';
 import { weakPageTitles } from './semantics/weak-page-titles.ts';
@@ -80,6 +89,17 @@ describe('runChecks', () => {
     expect(titles(site(text, titled('Miller, bakery in Leeds'), titled('Prices of Miller in Leeds')))).toMatchObject({
       cause: 'only-the-frame',
     });
+  });
+
+  it('promises nothing of what the pages leave open once they are drawn', () => {
+    const text = '<p>Bread of rye and spelt, baked every night.</p>'.repeat(40);
+    const sitemap = check(['home'], ({ home }) =>
+      (home?.plain.view.textWords ?? 0) > 9 ? inconclusive('It may be above.') : fail([]),
+    );
+    const given = inputs({ pages: [page('<div id=root></div>', { rendered: text })] });
+    expect(outcome({ ...sitemap, category: 'discoverability' as never }, given)).toEqual(
+      inconclusive('It may be above.'),
+    );
   });
 
   it('misses no link where scripts write the home page and not one link, so that a button may lead there', () => {

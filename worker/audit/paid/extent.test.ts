@@ -30,6 +30,11 @@ it('says that there may be more where nobody could count', () => {
   );
 });
 
+it('counts how often one page shows what a template left', () => {
+  const latin = [1, 2, 3].map((at) => ({ ...seenAt('', 'Duis mollis'), place: `p, ${at} of 3` }));
+  expect(extentSentence([result(latin, 'uncounted')], EACH, latin.slice(0, 1))).toBe('This is one of at least 3.');
+});
+
 it('says nothing of pages, which are named', () => {
   const pages = ['a', 'b', 'c', 'd'].map((path) => seenAt(path, `Title ${path}`));
   expect(extentSentence([result(pages)], 'Do it on each page we list.', pages.slice(0, 3))).toBe('');

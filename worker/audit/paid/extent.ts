@@ -31,7 +31,11 @@ export function extentSentence(results: readonly CheckResult[], how: string, sho
   const counted = Math.max(kinds, ...results.map(({ outcome }, at) => foundIn(outcome, faults[at] ?? [])));
   // Two links without a name are alike, and two lines of the list: whoever counts them must find so many.
   const count = new Set(shown.map(({ pageUrl, place, seen }) => `${pageUrl} ${place} ${seen}`)).size;
-  const found = Math.max(counted, count + kindsIn(faults.flat().filter((one) => !isLike(one, shown))));
+  const found = Math.max(
+    counted,
+    timesOnOnePage(results),
+    count + kindsIn(faults.flat().filter((one) => !isLike(one, shown))),
+  );
   const isNamed = !EACH_OF.test(how.replace(EACH_PAGE, '')) && counted === kinds;
   const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen));
   if (found > count && !isNamed && !isTold)
@@ -57,6 +61,19 @@ const MAY_BE_MORE = 'There may be more of the kind: look for them, too.';
 const kindsIn = (evidence: readonly Evidence[]): number => new Set(evidence.map(({ seen }) => seen)).size;
 
 const isLike = ({ seen }: Evidence, shown: readonly Evidence[]): boolean => shown.some((one) => one.seen === seen);
+
+/** A text that a template left stands for each part it was to fill: on one page, how many. */
+const timesOnOnePage = (results: readonly CheckResult[]): number =>
+  Math.max(
+    0,
+    ...results
+      .filter(({ outcome }) => 'found' in outcome && outcome.found === 'uncounted')
+      .flatMap(({ outcome: { evidence } }) =>
+        listedIn(evidence).map(
+          ({ pageUrl, seen }) => evidence.filter((one) => one.pageUrl === pageUrl && one.seen === seen).length,
+        ),
+      ),
+  );
 
 function foundIn(outcome: CheckResult['outcome'], faults: readonly Evidence[]): number {
   const kept = Number(MORE.exec(outcome.evidence.at(-1)?.seen ?? '')?.[1] ?? 0);

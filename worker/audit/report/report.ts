@@ -14,7 +14,7 @@ import { strayOf } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type ReadPage, type RenderedPage } from '../website/read-pages.ts';
-import { beginningOf, lostPassages } from '../website/served/lost-passages.ts';
+import { beginningOf, isPerhapsNotice, lostPassages } from '../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../website/served-text.ts';
 import { nodesOf } from '../website/structured-data/nodes.ts';
 import { isEmptyPage } from '../website/unasked/empty-page.ts';
@@ -196,7 +196,7 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
       plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
       rendered: page.rendered ? openingText(page.rendered.view) : null,
       lostWithoutJavaScript: isCompared ? lostWithoutJavaScript(page, facts, pages) : page.rendered ? [] : null,
-      lostPassages: isCompared && losesMuch(page) ? passagesOf(page, onMany) : [],
+      lostPassages: isCompared && losesMuch(page) && !isPerhapsNotice(page) ? passagesOf(page, onMany) : [],
       ...(isCompared ? replacedOn(page) : {}),
       ...(page.rendered?.missesData && page.plain.view.unfilled ? { unfilled: page.plain.view.unfilled } : {}),
     };

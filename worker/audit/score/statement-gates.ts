@@ -54,7 +54,7 @@ const isKey = ({ role }: NonNullable<CheckInputs['pages']>[number]): boolean => 
 
 function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
   const key = pages.filter(isKey);
-  const texts = key.flatMap(templateTexts);
+  const texts = key.flatMap((page) => templateTexts(page));
   const contacts = placeholderContacts(key);
   const left = [...texts, ...contacts];
   const first = left.find(({ seen }) => /\p{L}/u.test(seen)) ?? left[0];

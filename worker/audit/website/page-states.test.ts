@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptOf, HOME, page, website } from '../../testing/audit-builders.ts';
 import { withoutStates } from './page-states.ts';
+import { undrawnWords } from './undrawn-pages.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
@@ -37,4 +38,12 @@ it('is no page where a script shows that there is no such entry', () => {
   expect(left(one('item?id=4', lost), one('item?id=1', chair), one('item?id=6', lost))).toEqual(['', 'item?id=1']);
   expect(left(one('item?id=4', lost), one('item?id=6', lost))).toEqual(['', 'item?id=4', 'item?id=6']);
   expect(left(one('item?id=1', chair), one('item?id=2', chair))).toEqual(['', 'item?id=1', 'item?id=2']);
+});
+
+it('says of our browser that it did not show a page, and why only where it knows', () => {
+  const said = (failure: string | null) => undrawnWords({ rendered: { failure } as never });
+  expect(said('timeout')).toBe('Our browser did not finish this page in its time.');
+  expect(said('restless')).toBe('Not readable in a browser: it never came to rest.');
+  expect(said('blocked')).toBe('Our browser did not show this page completely.');
+  expect(said(null)).toBe('Our browser did not show this page completely.');
 });

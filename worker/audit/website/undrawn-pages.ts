@@ -56,8 +56,10 @@ export const isUnseenShell = ({ plain, rendered }: ReadPage): boolean =>
   plain.view.headings.length === 0 &&
   Object.values(plain.view.landmarks).every((count) => count === 0);
 
-/** Why, as the list of pages says it. */
-export const undrawnWords = ({ rendered }: Pick<PageObservation, 'rendered'>): string =>
-  rendered?.failure === 'restless'
-    ? 'Not readable in a browser: it never came to rest.'
-    : 'The browser could not show this page completely.';
+/** Why, as the list of pages says it: of our browser, not of the page, which may open well for a visitor. */
+export function undrawnWords({ rendered }: Pick<PageObservation, 'rendered'>): string {
+  if (rendered?.failure === 'restless') return 'Not readable in a browser: it never came to rest.';
+  return rendered?.failure === 'timeout'
+    ? 'Our browser did not finish this page in its time.'
+    : 'Our browser did not show this page completely.';
+}

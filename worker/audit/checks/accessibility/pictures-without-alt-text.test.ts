@@ -38,3 +38,13 @@ it('asks for no other words for the sign of a telephone that bears the number be
   expect(outcome('Call us: 0161 496 0949')).toBe('not_applicable');
   expect(outcome('Call us')).not.toBe('not_applicable');
 });
+
+it('takes the number of a picture in its row for no text of the link around it', () => {
+  const row = (title: string) =>
+    [1, 2, 3]
+      .map((i) => `<a href="/b${i}.jpg" title="${title}${i}"><img src="/s${i}.jpg" alt="customer"></a>`)
+      .join('');
+  const run = (title: string) => runCheck(picturesWithoutAltText, inputs({ pages: [page(row(title))] }));
+  expect(new Set(run('').seen)).toEqual(new Set(['customer (the text of 3 pictures)']));
+  expect(run('Our dog no. ').outcome).toBe('not_applicable');
+});

@@ -4,6 +4,7 @@ import { picturesInstead } from '../../website/pictures/picture-pages.ts';
 import { ornamentsOf } from '../../website/pictures/telling-pictures.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { leadsElsewhere } from '../../website/site-address.ts';
+import { LETTER } from '../../website/text/letters.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
 import { isAbsence } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
@@ -32,7 +33,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 13,
+  revision: 14,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -222,9 +223,9 @@ function needsText(view: PageView, image: PageImage): boolean {
   // All that a link to another website shows is its sign: that the link has no name is told, and its name is not what the sign looks like.
   const isSign = image.alt === null && !isDescribed(image);
   if (isSign && link && link.url !== null && leadsElsewhere(link.url, view.baseUrl)) return false;
-  // Beside its text, the picture in a link is an icon.
+  // Beside its text, the picture in a link is an icon. The number of a picture in its row is no text.
   const linkText = link?.text ?? '';
-  return linkText === '' || linkText === image.alt?.trim();
+  return !LETTER.test(linkText) || linkText === image.alt?.trim();
 }
 
 /** The sign of a telephone that bears the number beside it says what that says. */

@@ -23,11 +23,11 @@ import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryPrices } from '../shared/shown/contradictory-prices.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
+import { leftOnPages } from '../shared/shown/left-on-pages.ts';
 import { missingValues } from '../shared/shown/missing-values.ts';
 import { oneSentence } from '../shared/shown/one-sentence.ts';
 import { IN_BOXES, placeholderBoxes } from '../shared/shown/placeholder-boxes.ts';
 import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
-import { templateTexts } from '../shared/template-texts.ts';
 
 /** A row of dots tells its owner little. */
 const HAS_WORDS = /\p{L}/u;
@@ -77,7 +77,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 25,
+  revision: 26,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -116,7 +116,7 @@ export const outdatedStatements = defineCheck({
     // What a notice of the law or a contact page leaves open was never written either.
     const written = pages.filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact');
     const boxes = placeholderBoxes(written);
-    const leftovers = [...written.flatMap(templateTexts), ...boxes.unfilled].toSorted(
+    const leftovers = [...leftOnPages(written), ...boxes.unfilled].toSorted(
       (a, b) => Number(HAS_WORDS.test(b.seen)) - Number(HAS_WORDS.test(a.seen)),
     );
     const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));

@@ -38,6 +38,19 @@ it.each([
   expect(run('place-missing-in-title', [page(html)], found as never, { isLocal: true }).outcome).toBe(outcome),
 );
 
+it('is not due to scripts where they bring the town into the text alone', () => {
+  const judged = (rendered: string) =>
+    run('place-missing-in-title', [page('<title>Cheese</title>', { rendered })], inTown('Leeds', 'GB') as never, {
+      isLocal: true,
+    });
+  expect(judged('<title>Cheese</title><footer>Leeds</footer>')).toMatchObject({
+    outcome: 'partial',
+    evidence: [{ place: 'title', seen: 'Cheese (missing here: Leeds)' }],
+  });
+  expect(judged('<title>Cheese</title><footer>Leeds</footer>').cause).toBeNull();
+  expect(judged('<title>Cheese in Leeds</title>').cause).toBe('only-after-javascript');
+});
+
 it('quotes no title that a template left', () => {
   const html = '<title>%Home - %sitename%%</title><p>Leeds</p>';
   const { evidence } = run('place-missing-in-title', [page(html)], inTown('Leeds', 'GB') as never, { isLocal: true });

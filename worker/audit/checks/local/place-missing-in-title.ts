@@ -20,7 +20,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 9,
+  revision: 10,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -49,7 +49,7 @@ export const placeMissingInTitle = defineCheck({
     ];
     // Who comes to the customer names the town of the customers, not where the van stands.
     const worked = namedAreas(pages);
-    return plainFirst(pages, (pages) => {
+    const named = plainFirst(pages, (pages) => {
       const candidates = pages.filter(({ role }, at) => at === 0 || role === 'locations' || role === 'contact');
       for (const page of candidates) {
         const found = inTitle(page, places) ?? inTitle(page, worked);
@@ -59,15 +59,20 @@ export const placeMissingInTitle = defineCheck({
       const short = home && shortened(home, [own.town]);
       if (short) return short;
       const other = home && otherPlace(home, own.country);
-      if (other)
-        return inconclusive('Title or main heading names a place; whether it is yours, we could not tell.', [other]);
-      const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
-      // Shown is where it is missing, not where it stands.
-      const stated = home?.plain.view.titles[0] ?? 'no title';
-      const title = leftTitles(pages, facts)(stated) ? 'no title of your own' : stated;
-      const evidence = [{ pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${own.town})` }];
-      return home && block ? partial(evidence) : fail(evidence);
+      return other
+        ? inconclusive('Title or main heading names a place; whether it is yours, we could not tell.', [other])
+        : fail([]);
     });
+    if (named.outcome !== 'fail') return named;
+    const [home] = pages;
+    // Shown is where it is missing, not where it stands: a text that only scripts bring changes neither title nor heading.
+    const stated = home?.plain.view.titles[0] ?? 'no title';
+    const title = leftTitles(pages, facts)(stated) ? 'no title of your own' : stated;
+    const evidence = [{ pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${own.town})` }];
+    const blocks = [...(home?.plain.view.blocks ?? []), ...(home?.rendered?.view.blocks ?? [])];
+    return blocks.some(({ text }) => places.some((place) => namesPlace(text, place)))
+      ? partial(evidence)
+      : fail(evidence);
   },
 });
 

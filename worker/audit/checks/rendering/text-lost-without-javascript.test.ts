@@ -138,6 +138,31 @@ describe('text-lost-without-javascript', () => {
     expect(lacking(5)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'words missing' }] });
   });
 
+  it('quotes no single passage that may say that what a script asked for did not arrive', () => {
+    const notice = '<p>The reviews could not be loaded now, please try it once more in a while.</p>';
+    const story = '<p>Ida Larch learned to bake rye bread from her grandmother in the old mill.</p>';
+    const seen = (...drawn: string[]) => {
+      const link = '<a href="/rye">Rye</a>';
+      const one = page(link + words(0, 5), { rendered: link + words(0, 5) + drawn.join('') });
+      const home = page(link + words(0, 80), { rendered: link + words(0, 90) });
+      if (one.rendered) one.rendered.missesCode = true;
+      return run(home, Object.assign(one, { role: 'other' })).evidence[0]?.seen;
+    };
+    expect(seen(notice)).toBe('words missing');
+    expect(seen(notice, story)).toMatch(/could not be loaded/);
+  });
+
+  it('names no page that gets a menu and a footer from scripts alone, beside those whose own text they write', () => {
+    const frame = ['Rye loaves', 'Rolls and rusks', 'Opening hours', 'Where to find us']
+      .map((text) => `<p>${text} of Ida Larch, baker in Leeds since her youth</p>`)
+      .join('');
+    const inner = (path: string, served: number, drawn: number) =>
+      page(words(0, served), { url: `${HOME}${path}`, role: 'other', rendered: frame + words(0, drawn) });
+    const home = page(words(0, 20), { rendered: frame + words(0, 200) });
+    const { evidence } = run(home, inner('story', 90, 90), inner('way', 80, 80), inner('rye', 10, 150));
+    expect(evidence.map(({ pageUrl }) => pageUrl).toSorted()).toEqual([HOME, `${HOME}rye`]);
+  });
+
   it('compares nothing where scripts that may write the menu did not arrive', () => {
     const html = `<title>Rye</title>${words(0, 100)}`;
     const bare = page(html, { rendered: html });

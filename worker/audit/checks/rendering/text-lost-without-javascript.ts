@@ -3,13 +3,13 @@ import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { beginningOf, COPYRIGHT, lostPassages } from '../../website/served/lost-passages.ts';
+import { beginningOf, COPYRIGHT, isPerhapsNotice, lostPassages } from '../../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText, WHOLE_SHARE } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { AFTER_SCRIPTS } from '../shared/plain-facts.ts';
-import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
+import { FRAME_ALONE, isFrameAlone, lacksMoreThanFrame } from '../shared/shown/frame-alone.ts';
 import { replacedTexts } from '../shared/shown/replaced-texts.ts';
 import { zeroCounters } from '../shared/shown/zero-counters.ts';
 
@@ -19,7 +19,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 17,
+  revision: 18,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -54,12 +54,20 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'part' && losing.length > 0 && losing.every(({ page }) => isWaiting(page)))
       return inconclusive(NOT_COUNTED, waiting.slice(0, 3).map(waitingOn));
     // A line of the year or the name of a button alone is no example of what is missing.
-    const lossy = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
+    const proven = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
     const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
+    const lossy = ofFrame === '' ? ownTextFirst(proven, pages) : proven;
     const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
   },
 });
+
+/** Beside pages whose own text scripts write, one that gets a menu and a footer from them is none of those. */
+function ownTextFirst(losing: TextLoss['pages'], all: TextLoss['pages']): TextLoss['pages'] {
+  const lacksOwn = lacksMoreThanFrame(all.map(({ page }) => page));
+  const own = losing.filter(({ page }) => lacksOwn(page));
+  return own.length > 0 ? losing.filter((one) => one.page.role === 'home' || own.includes(one)) : losing;
+}
 
 const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';
@@ -114,15 +122,18 @@ const quoteOf = ({ page, share }: TextLoss['pages'][number], others = '', ofFram
   pageUrl: page.url,
   place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || others}`,
   seen:
-    (isWaiting(page) ? '' : lostText(page)) ||
+    (isUnquoted(page) ? '' : lostText(page)) ||
     (losesText({ share })
-      ? `words missing${isWaiting(page) ? '' : ', none long enough to quote'}`
+      ? `words missing${isUnquoted(page) ? '' : ', none long enough to quote'}`
       : percentServed(page, share) < 100 * WHOLE_SHARE
         ? 'labels that a script repeats are missing'
         : 'nothing of note is missing'),
 });
 
-const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => !isWaiting(page) && lostText(page) !== '';
+/** What is shown there may stand in the place of what did not arrive. */
+const isUnquoted = (page: RenderedPage): boolean => isWaiting(page) || isPerhapsNotice(page);
+
+const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => !isUnquoted(page) && lostText(page) !== '';
 
 /** As the list of pages counts them. */
 function percentServed({ plain, rendered }: RenderedPage, share: number): number {

@@ -1,5 +1,5 @@
 import { placeOf } from '../../website/page/page-text.ts';
-import type { TextBlock } from '../../website/page/page-view.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { latinFiller } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -50,8 +50,11 @@ const COUNTED_UP = /(?<![\d.,])(?<!\d[\s-])(?:\p{Lu}{1,3}[\s-]?)?12345678(?:90?)
 /** What a control is called, and what is told to screen readers only. */
 const NOT_SHOWN = /sr-only|visually-hidden|screen-reader|(?:^|> )(?:button|option|label|select)(?=[.#\s]|$)/i;
 
-/** Shown parts of a page that nobody has written yet, each passage; of what a frame or a menu repeats each kind once. */
-export function templateTexts(page: ReadPage): Evidence[] {
+/**
+ * Shown parts of a page that nobody has written yet, each passage; of what a frame or a menu repeats each kind once. `isBracketed`: other pages
+ * of the website have gaps in square brackets.
+ */
+export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
   const view = contentView(page);
   const kinds = new Set<string>();
   const found = new Map<string, Evidence[]>();
@@ -83,8 +86,9 @@ export function templateTexts(page: ReadPage): Evidence[] {
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);
   }
   for (const block of unwrittenBlocks(view)) add(block.text, block, true);
-  if (page.role === 'legal' && hasHoles)
-    for (const block of view.blocks) if (!block.hidden) add(WORD_HOLE.exec(block.text)?.[0], block);
+  const word = isBracketed ? ANY_WORD_HOLE : hasHoles ? WORD_HOLE : null;
+  if (page.role === 'legal' && word !== null && !isFilled)
+    for (const block of view.blocks) add(wordHole(block, word, view), block);
   const served = [...found.values()].flatMap((alike) =>
     alike.map((one, at) => ({ ...one, place: nthOf(one.place, at, alike.length) })),
   );
@@ -107,6 +111,12 @@ const isFilledIn = ({ text, hidden }: TextBlock): boolean => !hidden && FILLED.t
 /** "VAT number: [48210337K]" */
 const FILLED = /:\s*\[[^\]\n]*\d{4,}[^\]\n]*\]\s*$/m;
 
+/** Not what a link is called, as one to a file may be in brackets. */
+function wordHole({ hidden, text }: TextBlock, word: typeof WORD_HOLE, { links }: PageView): string | undefined {
+  const left = hidden ? undefined : word.exec(text)?.[0];
+  return left !== undefined && links.some((link) => link.text.includes(left.slice(1, -1))) ? undefined : left;
+}
+
 function holeIn(text: string, hole: string | undefined, { role }: ReadPage, isFilled: boolean): string | undefined {
   const words = hole ?? (role === 'legal' ? legalHole(text) : undefined);
   return isFilled && words?.startsWith('[') ? undefined : words;
@@ -114,6 +124,9 @@ function holeIn(text: string, hole: string | undefined, { role }: ReadPage, isFi
 
 /** "[amount]": a word alone in brackets may be a remark, unless whole phrases in them were left on the same notice. */
 const WORD_HOLE = lightLetters(/(?<!\p{L})\[\p{Ll}{4,30}\](?!\()/u);
+
+/** "[Carrier]" may be a noun, where the same hand left phrases in brackets on some page. */
+const ANY_WORD_HOLE = lightLetters(/(?<!\p{L})\[\p{L}\p{Ll}{3,30}\](?!\()/u);
 
 /** Filled by a script as the page is drawn: "{{ news.title }}". */
 const BINDING = /^\{\{/;

@@ -1,6 +1,7 @@
 import { shortened } from '../../wording/cut-text.ts';
 import { allText, comparableWords } from '../page/page-text.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { RenderedPage } from '../read-pages.ts';
 import { type BothViews, keysOf } from '../served-text.ts';
 import { textKey } from '../text/plain-words.ts';
 
@@ -33,6 +34,10 @@ export function lostPassages(page: BothViews): string[] {
     })
     .map(({ text }) => text);
 }
+
+/** What a script asked for did not arrive: the one passage it writes may tell visitors so, and no other visitor sees it. */
+export const isPerhapsNotice = (page: RenderedPage): boolean =>
+  page.rendered.missesCode === true && lostPassages(page).length === 1;
 
 /** All text as one, with links: an address to write to may be served as one alone. */
 const servedKey = (view: PageView): string => textKey([allText(view), ...view.links.map(({ href }) => href)].join(' '));

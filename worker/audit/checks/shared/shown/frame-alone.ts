@@ -42,6 +42,17 @@ export function sharedLength(pages: readonly RenderedPage[]): (page: RenderedPag
   };
 }
 
+/** Whether scripts add to a page more than what they add to most pages, as a menu and a footer are. */
+export function lacksMoreThanFrame(pages: readonly RenderedPage[]): (page: RenderedPage) => boolean {
+  const lost = new Map(pages.map((page) => [page, lostLines(page)]));
+  const most = Math.max(MIN_PAGES, pages.length / 2);
+  const isFrame = (key: string): boolean => [...lost.values()].filter((lines) => lines.has(key)).length >= most;
+  return (page) => {
+    const lines = [...(lost.get(page) ?? [])];
+    return charsIn(lines.filter(([key]) => isFrame(key))) < charsIn(lines) * FRAME_SHARE;
+  };
+}
+
 const charsIn = (lines: readonly (readonly [key: string, block: TextBlock])[]): number =>
   lines.reduce((sum, [, { text }]) => sum + text.length, 0);
 
