@@ -1,5 +1,5 @@
 import type { Observations } from '../../observations.ts';
-import { canonicalsOf } from '../../website/canonicals.ts';
+import { canonicalsOf, strokeApart } from '../../website/canonicals.ts';
 import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
 import { parsedUrl, resolvedUrl } from '../../website/parsed-url.ts';
@@ -27,7 +27,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 19,
+  revision: 20,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -89,6 +89,11 @@ export const wrongCanonical = defineCheck({
         'Pages name other addresses as their own than those we read, and we did not ask for those.',
         elsewhere.map((page) => cite(page, canonicalsOf(page)[0] ?? '')),
       );
+    const apart = unsuspected.flatMap((page) => {
+      const named = strokeApart(page, target);
+      return named === null ? [] : [cite(page, named)];
+    });
+    if (apart.length > 0) return inconclusive(STROKE_APART, apart);
     if (undecided.length > 0)
       return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
     return nameless.length > 0 ? passMostly(nameless) : ofNaming(pages);
@@ -106,6 +111,9 @@ function ofNaming(pages: readonly ReadPage[]) {
   );
   return naming.length > 0 ? pass(naming.slice(0, 3)) : notApplicable(NONE_MEANT);
 }
+
+const STROKE_APART =
+  'Only a slash at the end tells the addresses that pages name as their own from those we read them at. Most servers lead on from one of the two: name the one that answers itself.';
 
 const NONE_MEANT = 'None of the pages read is meant for search under an address of its own.';
 

@@ -4,6 +4,7 @@ import type { SchemaNode } from '../../website/structured-data/structured-data.t
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { ToldTrade } from '../../words/language-words.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { TRADE_LEXICON, tradesSaid } from '../../words/trade-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { withoutCustomers } from '../trade/of-customers.ts';
@@ -40,6 +41,9 @@ function certaintyOfWords(
   const { title, heading, description, called } = said;
   const told = new Set(Object.values(said).flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(id);
+  const [main] = website.facts.languages;
+  // A word may mean something else in a language whose words nobody here knows.
+  if (main && !(main.value in LANGUAGES)) return 'likely';
   if (!isItsOwn(id, Object.values(said), website)) return 'likely';
   const parts = tradesMadeOf(website, TRADES);
   // "Caffè Larch" with a cart and nothing of a café sells the coffee.
@@ -48,6 +52,8 @@ function certaintyOfWords(
   const isOther = told.delete('unasked');
   if ([...told].some((other) => other !== id) || sellsGoodsBeside(id, website.documents)) return 'likely';
   const made = parts.find((one) => one.id === id)?.parts.length ?? 0;
+  // A club that calls itself a riding school teaches and boards: the word alone says no trade anybody looks for.
+  if (made === 0 && TRADES[id].isUnnamed === true) return 'likely';
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
   const isCalled =
     isOneKind(id) &&
