@@ -89,18 +89,23 @@ export const wrongCanonical = defineCheck({
         'Pages name other addresses as their own than those we read, and we did not ask for those.',
         elsewhere.map((page) => cite(page, canonicalsOf(page)[0] ?? '')),
       );
-    const apart = unsuspected.flatMap((page) => {
-      const named = strokeApart(page, target);
-      return named === null ? [] : [cite(page, named)];
-    });
-    if (apart.length > 0) return inconclusive(STROKE_APART, apart);
     if (undecided.length > 0)
       return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
-    return nameless.length > 0 ? passMostly(nameless) : ofNaming(pages);
+    return ofSound(unsuspected, nameless, { pages, target });
   },
 });
 
 const isGone = ({ status }: { status: number }): boolean => status === 404 || status === 410;
+
+/** No canonical link is wrong, and none that matters is missing. */
+function ofSound(sound: readonly ReadPage[], nameless: Evidence[], { pages, target }: Omit<Known, 'gone'>) {
+  const apart = sound.flatMap((page) => {
+    const named = strokeApart(page, target);
+    return named === null ? [] : [cite(page, named)];
+  });
+  if (apart.length > 0) return inconclusive(STROKE_APART, apart);
+  return nameless.length > 0 ? passMostly(nameless) : ofNaming(pages);
+}
 
 /** No canonical link is wrong, and none is missing. */
 function ofNaming(pages: readonly ReadPage[]) {
@@ -113,7 +118,8 @@ function ofNaming(pages: readonly ReadPage[]) {
 }
 
 const STROKE_APART =
-  'Only a slash at the end tells the addresses that pages name as their own from those we read them at. Most servers lead on from one of the two: name the one that answers itself.';
+  'Only a slash at the end tells the addresses that pages name as their own from those we read them at. ' +
+  'Most servers lead on from one of the two: name the one that answers itself.';
 
 const NONE_MEANT = 'None of the pages read is meant for search under an address of its own.';
 

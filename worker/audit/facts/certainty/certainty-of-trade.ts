@@ -24,6 +24,9 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const said = saidOfItself(website);
   if (sources.some(isMarkup))
     return Object.values(said).some((text) => tradesSaid(text).includes(value.id)) ? 'certain' : 'likely';
+  const [main] = website.facts.languages;
+  // A word may mean something else in a language whose words nobody here knows.
+  if (main && !(main.value in LANGUAGES)) return 'likely';
   const own = (text: string) => withoutCustomers(text, value.id);
   return certaintyOfWords(
     value.id,
@@ -41,9 +44,6 @@ function certaintyOfWords(
   const { title, heading, description, called } = said;
   const told = new Set(Object.values(said).flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(id);
-  const [main] = website.facts.languages;
-  // A word may mean something else in a language whose words nobody here knows.
-  if (main && !(main.value in LANGUAGES)) return 'likely';
   if (!isItsOwn(id, Object.values(said), website)) return 'likely';
   const parts = tradesMadeOf(website, TRADES);
   // "Caffè Larch" with a cart and nothing of a café sells the coffee.
@@ -52,8 +52,6 @@ function certaintyOfWords(
   const isOther = told.delete('unasked');
   if ([...told].some((other) => other !== id) || sellsGoodsBeside(id, website.documents)) return 'likely';
   const made = parts.find((one) => one.id === id)?.parts.length ?? 0;
-  // A club that calls itself a riding school teaches and boards: the word alone says no trade anybody looks for.
-  if (made === 0 && TRADES[id].isUnnamed === true) return 'likely';
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
   const isCalled =
     isOneKind(id) &&
