@@ -4,7 +4,7 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
   description:
-    '[None of the pages we read states|Your page does not state] in machine-readable form whose website this is; ' +
+    '[None of the pages we read states|Your page does not state] in structured data whose website this is; ' +
     'machines have to work it out from the text. One block[ on the home page|] is enough.',
   how:
     'Add one JSON-LD block to your home page, with your name and what kind of business or organization you ' +
@@ -33,7 +33,7 @@ export const businessMarkupAdvice: Pick<
   'missing-identity-node': {
     title: 'Tell machines who you are',
     description:
-      'Your home page does not state in machine-readable form whose it is. Machines have to guess it from the text, and may guess wrong.',
+      'Your home page does not state in structured data whose it is. Machines have to guess it from the text, and may guess wrong.',
     how:
       'Add one JSON-LD block to your home page with the type of your business, name, url, logo, phone and address. ' +
       'Give it an @id such as “https://your-domain/#business”.',

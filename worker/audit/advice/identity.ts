@@ -166,11 +166,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'text and into the link, then tap it once on your phone.',
       },
       'trunk-zero': {
-        title: 'Take the 0 behind the country code out of your phone links',
+        title: 'Take the 0 behind the country code out of the links to your number',
         description:
-          'A phone link has both the country code and the 0 that is dialled only within the country. ' +
-          'The two together are no valid number, and the call may reach nobody.',
-        how: 'In each link we list, take out the 0 behind the country code, with its brackets and all blanks. Then tap it once on your phone.',
+          'A link that calls or messages you has both the country code and the 0 that is dialled only within the country. ' +
+          'The two together are no valid number, and the tap may reach nobody.',
+        how: 'In each link we list, take the 0 behind the country code out of the number, with its brackets and all blanks. Then tap it once on your phone.',
       },
       'no-country-code': {
         title: 'Put the country code behind the + of your phone links',

@@ -81,7 +81,7 @@ describe('the headline', () => {
           { ...link, results: link.results.map((one) => ({ ...one, outcome: { ...one.outcome, cause } as never })) },
         ],
       });
-    expect(by('trunk-zero')).toBe('A phone link on your website holds no valid number.');
+    expect(by('trunk-zero')).toBe('A link that calls or messages you holds no valid number.');
     expect(by('undecoded-mail')).toBe('An e-mail link on your website leads to no mailbox.');
     expect(headlineOf({ ...OPEN, first: [task('wrong-canonical', 'misleads')] })).toBe(
       'At least one of your pages names another address as its own.',

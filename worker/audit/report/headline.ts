@@ -68,7 +68,7 @@ const MISLEADS: Partial<Record<CheckId, string>> = {
 /** The same, where the cause says what of it is wrong. */
 const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
   'link-unlike-its-text': 'A contact link on your website leads to another number or address than it shows.',
-  'trunk-zero': 'A phone link on your website holds no valid number.',
+  'trunk-zero': 'A link that calls or messages you holds no valid number.',
   'no-country-code': 'A phone link on your website holds no valid number.',
   'page-gone': 'The contact page your website links to does not exist.',
   'no-rewrite': 'The pages your menu leads to do not open at their addresses.',

@@ -126,6 +126,11 @@ describe('broken-accessibility-tree', () => {
   });
 });
 
+it('an element without words is told by its kind', () => {
+  const label = reading({ violations: [breaks('aria-allowed-attr', ['<label class="toggle">'], 'critical')] });
+  expect(runCheck(brokenAccessibilityTree, tested(label)).seen?.[0]).toMatch(/^a label element, of which /);
+});
+
 describe('the report on accessibility', () => {
   const report = (...readings: (AxeReading | null)[]) =>
     accessibilityReport({ pages: pages(...readings) } as unknown as Observations);

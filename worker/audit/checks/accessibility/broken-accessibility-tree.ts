@@ -8,7 +8,7 @@ import { mostOnOnePage, testedPages } from './tested-pages.ts';
 /** Elements whose role, name or state is wrong or missing in the accessibility tree of rendered pages, each once. */
 export const brokenAccessibilityTree = defineCheck({
   id: 'broken-accessibility-tree',
-  revision: 3,
+  revision: 4,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['a11y-tree'],
@@ -47,8 +47,10 @@ function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Rep
     );
 }
 
-/** Elements an agent cannot use often have no text at all; then the rule says enough, and the selector where. */
+/** Elements an agent cannot use often have no text at all; then their kind says more than the rule, and the selector where. */
 function told(help: string, snippet: string): string {
   const text = markupWords(snippet);
-  return text === null ? help : `${help}: ${text}`;
+  if (text !== null) return `${help}: ${text}`;
+  const [, kind] = /^<([a-z][a-z\d-]*)/i.exec(snippet) ?? [];
+  return kind === undefined ? help : `a ${kind} element, of which axe-core says: ${help}`;
 }

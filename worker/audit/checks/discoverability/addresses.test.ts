@@ -34,6 +34,7 @@ describe('wrong-canonical', () => {
     ['own', [page(canonical(HOME)), inner(canonical(`${HOME}prices`))], 'pass'],
     ['relative', [page(canonical('/'))], 'pass'],
     ['www of the same site', [page(canonical('https://www.example.test/'))], 'pass'],
+    ['with a slash it was not read at', [page(canonical(HOME)), inner(canonical(`${HOME}prices/`))], 'inconclusive'],
     ['missing', [page('<p>Hi</p>')], 'partial'],
     [
       'missing where one file may answer for many',

@@ -1,5 +1,5 @@
 import type { Observations } from '../../observations.ts';
-import { canonicalsOf } from '../../website/canonicals.ts';
+import { canonicalsOf, strokeApart } from '../../website/canonicals.ts';
 import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
 import { parsedUrl, resolvedUrl } from '../../website/parsed-url.ts';
@@ -27,7 +27,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 19,
+  revision: 20,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -91,11 +91,21 @@ export const wrongCanonical = defineCheck({
       );
     if (undecided.length > 0)
       return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
-    return nameless.length > 0 ? passMostly(nameless) : ofNaming(pages);
+    return ofSound(unsuspected, nameless, { pages, target });
   },
 });
 
 const isGone = ({ status }: { status: number }): boolean => status === 404 || status === 410;
+
+/** No canonical link is wrong, and none that matters is missing. */
+function ofSound(sound: readonly ReadPage[], nameless: Evidence[], { pages, target }: Omit<Known, 'gone'>) {
+  const apart = sound.flatMap((page) => {
+    const named = strokeApart(page, target);
+    return named === null ? [] : [cite(page, named)];
+  });
+  if (apart.length > 0) return inconclusive(STROKE_APART, apart);
+  return nameless.length > 0 ? passMostly(nameless) : ofNaming(pages);
+}
 
 /** No canonical link is wrong, and none is missing. */
 function ofNaming(pages: readonly ReadPage[]) {
@@ -106,6 +116,10 @@ function ofNaming(pages: readonly ReadPage[]) {
   );
   return naming.length > 0 ? pass(naming.slice(0, 3)) : notApplicable(NONE_MEANT);
 }
+
+const STROKE_APART =
+  'Only a slash at the end tells the addresses that pages name as their own from those we read them at. ' +
+  'Most servers lead on from one of the two: name the one that answers itself.';
 
 const NONE_MEANT = 'None of the pages read is meant for search under an address of its own.';
 

@@ -16,7 +16,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 16,
+  revision: 17,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -62,9 +62,10 @@ export const unlinkedContactData = defineCheck({
     if (undecoded.length > 0) return dueTo('undecoded-mail', fail(undecoded));
     const undialable = pages.flatMap((page) => phoneLinks(page, cannotBeDialled));
     if (undialable.length > 0) return dueTo('undialable', partial(undialable));
-    // A number inside a link to WhatsApp is answered with one tap as well.
-    const isLink = ({ place }: FactSource) => /\[href(?:\^="(?:tel:|sms:|mailto:|\/cdn-cgi)|\*="w)/.test(place);
+    // A number inside a link to WhatsApp is answered with one tap as well, if by no call.
+    const isLink = ({ place }: FactSource) => isCall(place) || isChat(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
+    const inChats = linked.filter(({ sources }) => !sources.some(({ place }) => isCall(place)));
     // What stands in a link, a button or a form is answered by a tap, if not by a call.
     const isBare = isOutsideOfLinks(pages);
     const bare = contacts
@@ -95,6 +96,8 @@ export const unlinkedContactData = defineCheck({
     const ofPictures = contacts.filter(({ sources }) => sources.every(({ place }) => IN_ALT.test(place)));
     if (bare.length === 0 && ofPictures.length > 0)
       return inconclusive(OF_PICTURES, quote(ofPictures, () => true).evidence.map(nearContact));
+    if (bare.length === 0 && inChats.length > 0)
+      return inconclusive(ONLY_CHAT, quote(inChats, ({ place }) => isChat(place)).evidence);
     if (bare.length === 0) return pass(quote(linked, isLink).kinds);
     const mistyped = new Set(slips.map(({ mailbox }) => mailbox));
     const unlinked = bare.filter(({ value }) => !mistyped.has(value));
@@ -184,5 +187,9 @@ const nearContact = (one: Evidence): Evidence => {
 const isText = (place: string): boolean => !isMarkup(place) && !IN_ALT.test(place);
 const IN_ALT = /img\[alt\]$/;
 const OF_PICTURES = 'What we list stands in the alternative text of a picture, not as text on the page.';
+
+const isCall = (place: string): boolean => /\[href\^="(?:tel:|sms:|mailto:|\/cdn-cgi)/.test(place);
+const isChat = (place: string): boolean => /\[href\*="w/.test(place);
+const ONLY_CHAT = 'A number of yours opens a chat, and we found no link that calls it.';
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);

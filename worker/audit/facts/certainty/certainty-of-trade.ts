@@ -4,6 +4,7 @@ import type { SchemaNode } from '../../website/structured-data/structured-data.t
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { ToldTrade } from '../../words/language-words.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { TRADE_LEXICON, tradesSaid } from '../../words/trade-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { withoutCustomers } from '../trade/of-customers.ts';
@@ -23,6 +24,9 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const said = saidOfItself(website);
   if (sources.some(isMarkup))
     return Object.values(said).some((text) => tradesSaid(text).includes(value.id)) ? 'certain' : 'likely';
+  const [main] = website.facts.languages;
+  // A word may mean something else in a language whose words nobody here knows.
+  if (main && !(main.value in LANGUAGES)) return 'likely';
   const own = (text: string) => withoutCustomers(text, value.id);
   return certaintyOfWords(
     value.id,

@@ -19,6 +19,10 @@ it('a description is not certain whose figures the pages contradict', () => {
   const boards = 'Larch sells boards from £20.00 to everybody in town.';
   expect(certainty(boards, '<p>Boards from £25.00</p>')).toBe('likely');
   expect(certainty(boards, '<p>Boards from £20.00, wax £25.00</p>')).toBe('certain');
+  const skill = 'Larch sells boards to everybody in town, with more than 10 years of experience.';
+  expect(certainty(skill, '<p>For over 20 years we have made boards.</p>')).toBe('likely');
+  expect(certainty(skill, '<p>For over 10 years, and soon 20 years.</p>')).toBe('certain');
+  expect(certainty(skill, '<p>Room for 20 people.</p>')).toBe('certain');
   const family = 'Larch sells boards to everybody in town since 1987.';
   expect(certainty(family, '<p>Founded in 1989.</p><p>© 2026 Larch</p>')).toBe('likely');
   expect(certainty(family, '<p>© 2026 Larch</p>')).toBe('certain');

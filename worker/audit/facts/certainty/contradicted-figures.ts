@@ -1,3 +1,4 @@
+import { textKey } from '../../website/text/plain-words.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { tokeniseHours } from '../hours/tokenise-hours.ts';
 import { findPrices } from '../offers/price-texts.ts';
@@ -10,13 +11,33 @@ import type { StatedWebsite } from './stated-website.ts';
  */
 export function contradictsPages(text: string, { documents, facts }: StatedWebsite): boolean {
   const language = facts.languages[0]?.value ?? null;
+  const lines = documents.flatMap(linesOf);
+  if (countsOtherwise(text, lines)) return true;
   return KINDS.some((valuesIn) => {
     const said = valuesIn(text, language);
     if (said.size === 0) return false;
-    const shown = new Set(documents.flatMap((document) => [...shownIn(document, (line) => valuesIn(line, language))]));
+    const shown = new Set(lines.flatMap((line) => [...valuesIn(line, language)]));
     return shown.size > 0 && [...said].every((value) => !shown.has(value));
   });
 }
+
+/** "More than 10 years of experience", and nowhere ten: the pages speak of 20. Each thing counted is compared with itself. */
+function countsOtherwise(text: string, lines: readonly string[]): boolean {
+  const said = countsIn(text);
+  if (said.length === 0) return false;
+  const shown = lines.flatMap(countsIn);
+  return said.some((count) => {
+    const thing = thingOf(count);
+    return !shown.includes(count) && shown.some((other) => thingOf(other) === thing);
+  });
+}
+
+/** "10 jaar", "20 year": a number of two or three digits with the beginning of the word behind it, which its plural shares. */
+const countsIn = (text: string): string[] =>
+  [...text.matchAll(COUNT)].map(([, count, word = '']) => `${count} ${textKey(word).slice(0, WORD_BEGINNING)}`);
+const COUNT = /(?<![\p{L}\d.,:/+–-])(\d{2,3})\+?\s(\p{L}{3,})/gu;
+const WORD_BEGINNING = 4;
+const thingOf = (count: string): string => count.slice(count.indexOf(' '));
 
 type ValuesIn = (text: string, language: string | null) => ReadonlySet<string | number>;
 
@@ -43,7 +64,7 @@ const KINDS: readonly ValuesIn[] = [clockTimes, sums, phones, years];
 /** Longer passages are told elsewhere in short, and cost much to read. */
 const MAX_LINE_CHARS = 2_000;
 
-const shownIn = ({ lines }: TextDocument, valuesIn: (line: string) => ReadonlySet<string | number>) =>
+const linesOf = ({ lines }: TextDocument): string[] =>
   lines.flatMap(({ text, foreign }) =>
-    foreign === null && text.length <= MAX_LINE_CHARS && /\p{Nd}/u.test(text) ? [...valuesIn(text)] : [],
+    foreign === null && text.length <= MAX_LINE_CHARS && /\p{Nd}/u.test(text) ? [text] : [],
   );

@@ -10,6 +10,11 @@ it.each([
   ['tel:+390212345678', false],
   ['tel:+2250123456789', false],
   ['mailto:ada@ada.test', false],
+  ['http://wa.me/+430664123456?text=Hello. I want', true],
+  ['https://wa.me/430664123456', true],
+  ['https://wa.me/43664123456', false],
+  ['https://wa.me/390212345678', false],
+  ['https://wa.me/message/ABCDEF', false],
 ])('%s: %s', (href, has) => {
   expect(hasTrunkZero(href)).toBe(has);
 });
@@ -20,6 +25,7 @@ it.each([
   ['tel:+43664123456', false],
   ['tel:0664123456', false],
   ['tel:0043664123456', false],
+  ['https://wa.me/0664123456', false],
 ])('%s has no country code: %s', (href, has) => {
   expect(hasNoCountryCode(href)).toBe(has);
 });
@@ -49,4 +55,9 @@ describe('the right link', () => {
       expect(rightLink(href, [phone('+43316998877')])).toBeNull();
     },
   );
+  it('of a chat opens that chat', () => {
+    expect(rightLink('http://wa.me/+430664123456?text=Hi. I', [phone('+43664123456')])).toBe(
+      'https://wa.me/43664123456?text=Hi.%20I',
+    );
+  });
 });

@@ -1,3 +1,5 @@
+import { strokeApart } from '../../website/canonicals.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { pageKey } from '../../website/site-address.ts';
@@ -17,10 +19,10 @@ export interface SitemapEntry {
 /**
  * Addresses for a first sitemap: pages that were read and are to be known by the address they answer at. Each once, none that search engines
  * are asked to leave out, none of a private host, none that only answers: what is there nobody has read, be it an error page or one that asks
- * to be left out. Empty where a page that was read would be missing.
+ * to be left out. Empty where a page that was read would be missing, or names its own address in another spelling than the list would.
  */
 export function sitemapEntries(input: FixInput): SitemapEntry[] {
-  const { pages } = input.inputs;
+  const { pages, target } = input.inputs;
   const second = secondAddresses(pages ?? []);
   if (
     !areAllProved(
@@ -29,6 +31,8 @@ export function sitemapEntries(input: FixInput): SitemapEntry[] {
     )
   )
     return [];
+  const isSpelledApart = (page: ReadPage): boolean => !isWithheld(input, page) && strokeApart(page, target) !== null;
+  if (pages?.some(isSpelledApart)) return [];
   const dates = trueDates(pages ?? []);
   const entries = new Map<string, SitemapEntry>();
   const add = (url: string, loc: string) => {

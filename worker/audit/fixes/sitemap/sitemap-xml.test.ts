@@ -39,6 +39,19 @@ describe('the sitemap', () => {
     expect(fixFor({ sitemap: [{ loc: at('/'), lastmod: null }] }, asBroken)).toBeNull();
   });
 
+  it('is not written where pages name themselves with another end than they were read at', () => {
+    const named = (end: string) => {
+      const pages = structuredClone(website.pages);
+      for (const page of pages.slice(1)) {
+        const link = `<link rel="canonical" href="${at(page.path)}${end}">`;
+        page.html = page.html.replace(/<link rel="canonical"[^>]*>/, '').replace('<head>', `<head>${link}`);
+      }
+      return fixFor({ sitemap: null, pages });
+    };
+    expect(named('')).not.toBeNull();
+    expect(named('/')).toBeNull();
+  });
+
   it('states only days that pages or their server state', () => {
     const pages = structuredClone(website.pages);
     pages.forEach((page, index) => {

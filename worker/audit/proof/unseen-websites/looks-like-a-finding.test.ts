@@ -64,9 +64,9 @@ describe('what only looks like a finding', () => {
     expect(seen('<p>We accept all major cards.</p>')).toBe('We accept all major cards.');
   });
 
-  it('a number in a link to WhatsApp can be tapped, and what is quoted stands in the text', () => {
+  it('a number in a link to WhatsApp is neither plain text nor one that is called, and what is quoted stands in the text', () => {
     const linked = phone('(11) 94343-5843', 'a.cta > a[href*="wa.me"]');
-    expect(run('unlinked-contact-data', '<p>x</p>', { phones: [linked] }).outcome).toBe('pass');
+    expect(run('unlinked-contact-data', '<p>x</p>', { phones: [linked] }).outcome).toBe('inconclusive');
     const both = {
       ...phone('0117 496', 'JSON-LD Dentist.telephone'),
       sources: [source('marked up', { place: 'JSON-LD Dentist.telephone' }), source('call 0117 496')],
