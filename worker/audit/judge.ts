@@ -56,9 +56,6 @@ export interface Prepared {
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
   const drawn = withoutDrawnElsewhere(withHomeLedOn(withHostOfLinks(observed)));
-  const observations = withAsidePages(
-    withMissedFiles(withoutStates(withoutScriptNotices(withoutConsentWindows(drawn)))),
-  const drawn = withoutDrawnElsewhere(withHostOfLinks(observed));
   const observations = withQueriesNoted(
     withAsidePages(withMissedFiles(withoutStates(withoutScriptNotices(withoutConsentWindows(drawn))))),
   );
