@@ -10,7 +10,7 @@ import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../we
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
-import { asWritten, isNoAddress, withoutSurroundings } from './as-written.ts';
+import { asWritten, isNoAddress, withOwnTown, withoutSurroundings } from './as-written.ts';
 import { fromPostalAddress } from './data/postal-address.ts';
 import { isListing } from './house-on-offer.ts';
 import { isOtherDoor, isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
@@ -79,7 +79,7 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
   const names = ownNames(website);
   for (const entry of entries) {
     const locality = usualTown(entry.address.locality, entry.towns);
-    entry.address = withoutSurroundings(withoutName({ ...entry.address, locality }, names));
+    entry.address = withOwnTown(withoutSurroundings(withoutName({ ...entry.address, locality }, names)));
   }
   entries.sort((a, b) => b.weight - a.weight);
   putHomeFirst(entries, website.pages[0]?.url ?? website.target.homeUrl);

@@ -6,15 +6,7 @@ import { findPrices } from '../offers/price-texts.ts';
 
 /** The address without what only stands beside it in the line `seen`, and with the door that stands behind its house. */
 export const asWritten = (address: Address, seen: string): Address =>
-  withoutStreetAsTown(withDoor(withoutRange(withoutNote(address, seen), seen), seen));
-
-/** "4695BJ Larchlane 1": the street stands behind the code, and the town elsewhere. */
-function withoutStreetAsTown(address: Address): Address {
-  const { street, locality, text } = address;
-  const name = street?.replace(/\s*\d.*$/, '') ?? '';
-  if (name === '' || locality !== name) return address;
-  return { ...address, locality: null, text: text.endsWith(name) ? text.slice(0, -name.length).trim() : text };
-}
+  withDoor(withoutRange(withoutNote(address, seen), seen), seen);
 
 /** "Plaza Mayor, 15, A, 11201": a letter alone between house and code is a part of the street. */
 function withDoor(address: Address, seen: string): Address {
@@ -41,6 +33,16 @@ function withoutRange(address: Address, seen: string): Address {
   const [, town, day] = /^(.+) (\S+)$/u.exec(address.locality ?? '') ?? [];
   if (town === undefined || !/^[–‒—](?=\p{L})/u.test(seen.split(`${address.locality}`)[1] ?? '')) return address;
   return { ...address, locality: town, text: address.text.replace(`${town} ${day}`, town) };
+}
+
+/** "Larchlane 1, 4695BJ Larchlane": where the code stands before the street, and the town elsewhere, its words name the town. */
+export function withOwnTown(address: Address): Address {
+  const { street, locality, text } = address;
+  const name = street?.replace(/\s*\d.*$/, '') ?? '';
+  const isTwice = name !== '' && text.endsWith(` ${name}`) && text.indexOf(name) < text.length - name.length;
+  if (!isTwice || locality === name) return address;
+  const before = text.slice(0, -name.length);
+  return { ...address, text: locality === null ? before.trim() : before + locality };
 }
 
 /** A sum, a date, or a town where the street would stand: read as an address, and none. */

@@ -103,7 +103,6 @@ export const FUNCTION_WORDS: Record<string, string> = {
   // Not read for facts, but else taken for a neighbour that shares "de", "en", "er" and "una".
   ca: 'el els les i és són amb per del dels al als una un en que més com si seu seva nostre nostra ens també hi ha aquest aquesta molt',
   gl: 'o os as e é son para con do da dos das unha en non máis que por na ao noso nosa nós tamén ou como súa seu',
-  ro: 'și este sunt pentru cu care din nu în mai sau noastre vă la un o pe de prin noștri fi',
   da: 'og det er til af på jeg ikke har kan som også hos eller fra vi din mig dig meget efter bliver hvor være når',
   nb: 'og det er til av på jeg ikke har kan som også hos eller fra vi din meg deg mye etter blir hvor være når våre',
   sv: 'och det är till av på jag inte har kan som också hos eller från vi din mig dig mycket efter blir där vara när att för våra',
