@@ -239,7 +239,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.waitForURL(/\/dashboard\?.*session=[0-9a-f]{32}/);
     const session = new URL(page.url()).searchParams.get('session');
     await page.getByText('Checking every second or so.').waitFor();
-    // The page leaves half a second after it has said so: whoever looks only then may come late on a busy machine.
+    // The page leaves a second after it has said so: whoever looks only then may come late on a busy machine.
     const said = page.getByText('Session Expired').first().waitFor();
     await page.context().clearCookies({ name: 'session' });
     await said;
