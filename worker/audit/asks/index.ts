@@ -37,7 +37,8 @@ export function withAsks(
 ): Improvement[] {
   const { pages, coverage, facts } = inputs;
   const isPartly = coverage.unread.length > (pages?.length ?? 0) * MAX_UNREAD_SHARE;
-  if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen) || isUndrawn(pages)) return [...found];
+  if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen) || isMostlyUnopened(pages))
+    return [...found];
   // Whoever has closed is asked for none of it.
   if (closingHeading(inputs.home)) return [...found];
   const isAtCustomers = facts.trade !== null && (TRADES[facts.trade.value.id] as Trade).worksAtCustomers === true;
@@ -68,7 +69,7 @@ export function withAsks(
 }
 
 /** Scripts may write more, and of the home page or a quarter of the pages our browser showed nothing. */
-function isUndrawn(pages: readonly ReadPage[]): boolean {
+function isMostlyUnopened(pages: readonly ReadPage[]): boolean {
   const undrawn = pages.filter(({ plain, rendered }) => rendered === null && plain.view.scripts.count > 0);
   return undrawn.some(({ role }) => role === 'home') || undrawn.length > pages.length * MAX_UNREAD_SHARE;
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { source } from '../../../testing/found-contacts.ts';
+import { runCheck } from '../../../testing/run-check.ts';
 import { COPYRIGHT_LINE, nameStatements } from '../shared/name-statements.ts';
+import { inconsistentBusinessName } from './inconsistent-business-name.ts';
 
 function copyright(line: string): string[] {
   const read = page(`<p>We advise families.</p><footer><p>${line}</p></footer>`, { url: HOME });
@@ -14,4 +17,19 @@ it('a copyright line states a name only in letters of the name’s script', () =
   for (const line of ['2023 ©', '© 2023', 'Copyright 2023', '© 2023 شركة الأرز للمحاماة Oy', '© 2023 Лиственница'])
     expect(copyright(line)).toEqual([]);
   expect(copyright('© Larch Law شركة الأرز للمحاماة والاستشارات')).toEqual(['same']);
+});
+
+it('takes a copyright line without a word for no other name', () => {
+  const home = '<title>Café Linde</title><p>© Café Linde</p>';
+  const onInnerPage = (line: string) =>
+    runCheck(
+      inconsistentBusinessName,
+      inputs({
+        pages: [page(home), page(`<h1>Kuchen</h1><p>${line}</p>`, { url: `${HOME}kuchen`, role: 'about' })],
+        facts: facts({ businessName: { value: 'Café Linde', sources: [source('Café Linde')] } }),
+      }),
+    ).outcome;
+  expect(onInnerPage('2023 ©')).toBe('pass');
+  expect(onInnerPage('Copyright 2023')).toBe('pass');
+  expect(onInnerPage('© 2023 Bäckerei Tanne')).toBe('partial');
 });

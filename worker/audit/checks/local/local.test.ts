@@ -1,38 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
-import type { FactSource, Facts } from '../../facts/facts.ts';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { address, marked, name, outcome, source, week } from '../../../testing/checks/local-checks.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { emptyWeek } from '../../facts/hours/hours-week.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
 import { runChecks } from '../run-checks.ts';
 import { localChecks } from './index.ts';
-
-function outcome(id: string, pages: ReadPage[], found: Partial<Facts> = {}, isLocal: boolean | null = true) {
-  const check = localChecks.find((one) => one.id === id);
-  if (!check) throw new Error(`no check ${id}`);
-  const [result] = runChecks([check], inputs({ pages, facts: facts(found), isLocal }));
-  if (!result) throw new Error('nothing ran');
-  return result.outcome;
-}
-const name = (id: string, html: string, found: Partial<Facts> = {}) => outcome(id, [page(html)], found).outcome;
-
-const source = (overrides: Partial<FactSource> = {}): FactSource => ({
-  pageUrl: HOME,
-  view: 'plain',
-  place: 'footer > p',
-  seen: 'seen',
-  ...overrides,
-});
-const marked = source({ place: 'JSON-LD openingHours', seen: 'mo 09:00–17:00' });
-const week = (close = '17:00') => ({
-  ...emptyWeek(),
-  mo: [['09:00', close] as [string, string]],
-  byAppointment: false,
-});
-const address = (locality: string | null, street: string | null = 'High Street 1', pageUrl = HOME) => ({
-  certainty: 'certain' as const,
-  value: { street, postalCode: null, locality, region: null, country: 'GB', text: `${street}, ${locality}` },
-  sources: [source({ pageUrl })],
-});
 
 describe('every local check', () => {
   it.each(localChecks.map(({ id }) => id))('%s is for local businesses only', (id) => {
