@@ -35,6 +35,21 @@ describe('small things', () => {
   });
 });
 
+describe('what costs nobody an answer', () => {
+  it('comes behind entries elsewhere, and before tidying', () => {
+    const [described, elsewhere, tidy] = [
+      result('weak-meta-descriptions'),
+      result('few-review-profiles'),
+      result('heavy-pages'),
+    ];
+    expect(among([tidy, described, elsewhere])).toEqual([
+      'few-review-profiles',
+      'weak-meta-descriptions',
+      'heavy-pages',
+    ]);
+  });
+});
+
 describe('small repairs in the code', () => {
   it('come behind what people miss, and before dates of the last check, whatever they gain together', () => {
     expect(

@@ -60,21 +60,27 @@ const TIDYING_CAUSES: ReadonlySet<string> = new Set([
   'spellings',
 ]);
 
-/** What only those can do who are listed elsewhere, and what spares people a step. */
+/** What only those can do who are listed elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([
   'few-linked-profiles',
   'few-review-profiles',
   'missing-google-profile-link',
   'low-rating',
-  // Whoever reads a number can call it.
+]);
+
+/** What costs nobody an answer: search engines write a description where there is none, and whoever reads a number can call it. */
+const MADE_UP_FOR: ReadonlySet<string> = new Set<CheckId>([
+  'weak-meta-descriptions',
+  'pictures-without-alt-text',
   'unlinked-contact-data',
 ]);
 
 function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
-  if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 4;
-  if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 3;
-  if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 2;
+  if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 5;
+  if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 4;
+  if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 3;
+  if (MADE_UP_FOR.has(one.check.id)) return 2;
   return ELSEWHERE.has(one.check.id) || WITHOUT_FORM.has(cause) ? 1 : 0;
 }
 
