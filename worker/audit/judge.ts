@@ -125,7 +125,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
       ...freeResults(inputs, score.categories),
       topRecommendations: topRecommendations(paid.improvements),
     },
-    checks: results.map(reportCheck),
+    checks: results.map((one) => reportCheck(one, inputs.pages ?? [])),
     questions: answersToShow(inputs).questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
     lab: labReport(observations.lab ?? null, inputs.home?.plain.view ?? null),

@@ -116,6 +116,8 @@ export interface ReportCheck {
   sources?: string[];
   /** Why it could not be judged or does not apply. */
   because?: string;
+  /** Of the pages read, those on which it was seen; absent where that is not counted, or it is no matter of single pages. */
+  seenOn?: number;
 }
 
 /** In pixels. */

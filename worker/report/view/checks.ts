@@ -1,8 +1,10 @@
 import type { OutcomeName } from '../../audit/checks/check.ts';
+import { faultsIn } from '../../audit/wording/faults-in.ts';
 import { capital } from '../../audit/wording/words.ts';
 import type { ReportCheck, Results } from '../../contract/results.ts';
 import { subjectOf } from '../check-subjects.ts';
 import type { Citations } from '../citations.ts';
+import { pageName } from './places.ts';
 
 export interface CheckRow {
   id: string;
@@ -36,12 +38,12 @@ export const withoutScore = ({ scored, judged }: Pick<CheckCategory, 'scored' | 
 /** What needs work first; what was not judged last. */
 const ORDER: readonly OutcomeName[] = ['fail', 'partial', 'pass', 'info', 'inconclusive', 'not_applicable'];
 
-export function selectCategories({ score, checks }: Results, citations: Citations): CheckCategory[] {
+export function selectCategories({ score, checks, pages }: Results, citations: Citations): CheckCategory[] {
   const rowsOf = (id: string) =>
     checks
       .filter(({ category }) => category === id)
       .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.weight - a.weight)
-      .map((check) => toRow(check, citations));
+      .map((check) => toRow(check, pages, citations));
   const categories = score.categories.map(({ id, title, score, group }) => ({
     id,
     title,
@@ -68,16 +70,28 @@ export function selectCategories({ score, checks }: Results, citations: Citation
   ];
 }
 
-function toRow(check: ReportCheck, citations: Citations): CheckRow {
+function toRow(check: ReportCheck, pages: Results['pages'], citations: Citations): CheckRow {
   return {
     id: check.id,
-    title: hasNoOutcome(check) ? capital(subjectOf(check)) : check.title,
+    title: hasNoOutcome(check) ? capital(subjectOf(check)) : `${check.title}${extentWords(check, pages)}`,
     outcome: check.outcome,
     because: check.because ?? '',
     why: check.why ?? '',
     citations: citations.cite(check.evidence ?? []),
   };
 }
+
+/** A title speaks of pages, and is true of one as of all. '' where it was seen on all of them. */
+function extentWords({ seenOn = 0, title, evidence = [] }: ReportCheck, pages: Results['pages']): string {
+  const read = pages.filter(({ status }) => status > 0 && status < 400);
+  if (seenOn === 0 || seenOn >= read.length) return '';
+  const home = read.find(({ role }) => role === 'home')?.url ?? '';
+  if (seenOn > 1) return ` (seen on ${seenOn} of the ${read.length} pages read)`;
+  const name = pageName(faultsIn(evidence)[0]?.pageUrl ?? '', home);
+  if (name !== HOME) return ` (seen on ${name})`;
+  return title.includes(HOME) ? '' : ` (seen on the ${HOME})`;
+}
+const HOME = 'home page';
 
 /** A sentence would state what nobody found. */
 const hasNoOutcome = ({ outcome }: ReportCheck): boolean => outcome === 'inconclusive' || outcome === 'not_applicable';
