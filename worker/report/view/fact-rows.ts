@@ -166,7 +166,8 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
         row('description', 'In your own words', single(quotation(facts.description?.value), facts.description)),
         row(
           'languages',
-          'Language of the pages read',
+          // Of some nobody could tell which it is.
+          facts.languages.every(isSure) ? 'Language of the pages read' : 'Language of some of the pages read',
           // What language a text is in that scripts bring, the reader of the text sees.
           sure(facts.languages).map((fact) => ({ ...entry(languageName(fact.value), fact), isLate: false })),
           'inline',
