@@ -20,6 +20,14 @@ it('is an address whose ending does not exist, and no fact', () => {
   expect(read('<p>contact@larch.vee</p><p>ida@larch.shop</p>')).toEqual(['ida@larch.shop']);
 });
 
+it('is none to which the words of the next element are joined', () => {
+  for (const shown of [
+    '<div><a href="mailto:ida@larch.shop">ida@larch.shop</a><span>daily</span></div>',
+    '<div><b>ida@larch.shop</b><span>Exampleton</span></div>',
+  ])
+    expect(judged(shown).outcome, shown).toBe('not_applicable');
+});
+
 it('is an address shown without its sign over a link that has it', () => {
   const link = (text: string) => `<footer><a href="mailto:info@larchleeds.com">${text}</a></footer>`;
   expect(judged(link('infolarchleeds.com'))).toMatchObject({ cause: 'mail-of-nobody', seen: ['infolarchleeds.com'] });
