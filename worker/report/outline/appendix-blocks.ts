@@ -11,6 +11,7 @@ import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
 import { evidenceWords, OUTCOME_WORDS } from '../words.ts';
 import { isPraiseInPlace } from './check-topics.ts';
+import { ownTest } from './work-blocks.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
 export function fixBlocks(recommendations: readonly RecommendationView[]): Block[] {
@@ -48,7 +49,7 @@ export function detailBlocks(
         ? []
         : [
             paragraph(task.description, task.citations),
-            paragraph(`${task.implementation} ${task.doneWhen}`),
+            paragraph(`${task.implementation} ${ownTest(task) === null ? '' : 'Done when: '}${task.doneWhen}`),
             ...(task.steps.length === 0
               ? []
               : [
