@@ -69,8 +69,6 @@ export function reportCheck(
 
 /** Checks that judge each page by itself and keep what they saw of each: what others keep is a part of what they counted. */
 const PAGE_BY_PAGE: ReadonlySet<string> = new Set<CheckId>([
-  'little-plain-text',
-  'text-lost-without-javascript',
   'missing-viewport',
   'weak-page-titles',
   'weak-meta-descriptions',
@@ -78,8 +76,6 @@ const PAGE_BY_PAGE: ReadonlySet<string> = new Set<CheckId>([
   'missing-landmarks',
   'wrong-page-language',
   'wrong-canonical',
-  'thin-pages',
-  'repeated-page-texts',
   'missing-preview-tags',
 ]);
 

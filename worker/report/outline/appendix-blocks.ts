@@ -71,9 +71,12 @@ const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...
 
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
-  groups.flatMap(({ title, details }): Block[] =>
-    details.length === 0 ? [] : [heading(3, `${title}: details`), { kind: 'rows', rows: details }],
-  );
+  groups.flatMap(({ id, title, lead, details }): Block[] => {
+    if (details.length === 0) return [];
+    // A list of pages reads as if the others had nothing.
+    const before = id === 'contentOptimization' ? [paragraph(lead)] : [];
+    return [heading(3, `${title}: details`), ...before, { kind: 'rows', rows: details }];
+  });
 
 /**
  * What is not in order with its reason; what is, by name only. What does not apply, what only praise could have come of, and what depends on how
