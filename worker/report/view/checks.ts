@@ -86,7 +86,8 @@ function extentWords({ seenOn = 0, title, evidence = [] }: ReportCheck, pages: R
   const read = pages.filter(({ status }) => status > 0 && status < 400);
   if (seenOn === 0 || seenOn >= read.length) return '';
   const home = read.find(({ role }) => role === 'home')?.url ?? '';
-  if (seenOn > 1) return ` (seen on ${seenOn} of the ${read.length} pages read)`;
+  // Those that are exempt, as legal pages are of some, may be like them: how many in all is nowhere counted.
+  if (seenOn > 1) return ' (seen on some of the pages read)';
   const name = pageName(faultsIn(evidence)[0]?.pageUrl ?? '', home);
   if (name !== HOME) return ` (seen on ${name})`;
   return title.includes(HOME) ? '' : ` (seen on the ${HOME})`;

@@ -97,7 +97,7 @@ function clickedWords({ atClicks }: Losses): string {
   const rest = entries.length - MAX_ENTRIES;
   const on = rest > 0 ? `${named} and ${numberOf(rest, 'more entry', 'more entries')}` : named;
   if (words === 0) return ` A script opens more at a click on ${on}, and what that is we did not see.`;
-  return ` A click on ${on} brings ${count(words)} words more, which stand in no page as it is sent: no assistant gets those.`;
+  return ` A click on ${on} brings at least ${count(words)} words more, which stand in no page as it is sent: no assistant gets those.`;
 }
 const MAX_ENTRIES = 3;
 
