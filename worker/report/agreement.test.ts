@@ -68,10 +68,6 @@ function disagreements({ checks, score }: Results, markdown: string): string[] {
         ? [front.match(/^- \*\*.*:\*\* Nothing found\./gm)?.length ?? 0]
         : []),
     ]),
-    ...differ('kinds of barriers', [
-      ...said(/axe-core tested [^.]* and found (\d+|one) kinds? of barriers?/g, front),
-      ...[part('Barriers for people', appendix).match(/^- /gm)?.length ?? 0].filter((count) => count > 0),
-    ]),
     ...differ('checks in order', [
       ...said(/\. (\d+) of \d+ checks are in order/g, front),
       checks.filter(({ outcome }) => outcome === 'pass').length,

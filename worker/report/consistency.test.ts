@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CHECK_OF_RULE } from '../audit/checks/axe-rules.ts';
-import type { CheckId } from '../audit/checks/index.ts';
 import { judge } from '../audit/judge.ts';
 import { observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../audit/proof/fixtures/websites.ts';
@@ -174,12 +173,10 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     }
   });
 
-  it('says one thing of what axe-core and a check of ours both look at', () => {
-    const { recommendations = [] } = results.premiumResults ?? {};
+  it('praises nothing that axe-core found wrong', () => {
     const url = results.pages[0]?.url ?? '';
-    const pageOf = (id: CheckId) => recommendations.find(({ checkIds }) => checkIds.includes(id))?.pages?.[0] ?? url;
-    const issues = [...CHECK_OF_RULE].map(([rule, id]) => ({
-      ...{ rule, impact: 'serious' as const, help: `About ${rule}`, helpUrl: '', pages: [pageOf(id)], nodeCount: 7 },
+    const issues = [...CHECK_OF_RULE.keys()].map((rule) => ({
+      ...{ rule, impact: 'serious' as const, help: `About ${rule}`, helpUrl: '', pages: [url], nodeCount: 7 },
       ...{ fix: 'Mend it.', examples: [] },
     }));
     const byImpact = { critical: 0, serious: issues.length, moderate: 0, minor: 0 };
@@ -187,12 +184,9 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     const barred = { ...results, accessibility };
     const lines = reportMarkdown({ ...sample, websiteUrl: url, results: barred }, barred).split('\n');
     const praised = lines.filter((line) => line.startsWith('- Good: ')).join('\n');
-    for (const [rule, id] of CHECK_OF_RULE) {
+    for (const id of CHECK_OF_RULE.values()) {
       const check = results.checks.find((one) => one.id === id);
       if (check?.outcome === 'pass') expect(praised).not.toContain(check.title);
-      const at = recommendations.findIndex(({ checkIds }) => checkIds.includes(id)) + 1;
-      const line = lines.find((one) => one.startsWith(`- About ${rule} (`));
-      expect(line).toContain(at > 0 ? `(serious, see recommendation ${at})` : '7 elements on 1 page)');
     }
   });
 

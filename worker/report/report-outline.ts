@@ -15,7 +15,7 @@ import {
 import { coverOf } from './outline/cover-block.ts';
 import { playbookBlocks, underTitle } from './outline/cover-groups.ts';
 import { findingBlocks, heldBackBlocks, unseenBlocks, unseenDetails } from './outline/finding-blocks.ts';
-import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
+import { metricBlocks } from './outline/measured-blocks.ts';
 import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
 import { DOCUMENT, type DocumentId, documentTitle } from './sections.ts';
@@ -96,7 +96,6 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
     heading(2, documentTitle('appendix'), [], 'appendix'),
     ...fixBlocks(recommendations),
     ...detailBlocks(recommendations, view.worklist?.rows.slice(0, view.worklist.fullCount) ?? []),
-    ...barrierBlocks(view.measurements),
     ...metricBlocks(view.measurements),
     ...view.groups
       .filter(({ id }) => id === 'technicalOptimizations')

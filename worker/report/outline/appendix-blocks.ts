@@ -87,7 +87,7 @@ export function checkBlocks({
   measurements,
   pages,
 }: Pick<ReportView, 'categories' | 'measurements' | 'pages'>): Block[] {
-  const barriers = (measurements?.accessibility?.issues ?? []).map(({ rule }) => rule);
+  const barriers = measurements?.accessibility?.rules ?? [];
   const pagesRead = pages.filter(({ status }) => status > 0 && status < 400).length;
   const isPraise = isPraiseInPlace(categories, { barriers, pagesRead });
   const isTold = (row: CheckRow, isMeasured: boolean): boolean =>

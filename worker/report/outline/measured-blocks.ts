@@ -42,14 +42,3 @@ export function metricBlocks(measurements: Measurements | null): Block[] {
     { kind: 'rows', rows },
   ];
 }
-
-const FIRST_SHOWN =
-  'Counted in a window as wide as a desktop, on each page as it first shows. A phone, a click or scrolling may bring more.';
-
-/** Each barrier with what would mend it. */
-export function barrierBlocks(measurements: Measurements | null): Block[] {
-  const issues = measurements?.accessibility?.issues ?? [];
-  if (issues.length === 0) return [];
-  const items = issues.map(({ help, impact, where, fix }) => line(`${help} (${impact}, ${where})`, [], fix));
-  return [heading(3, 'Barriers for people'), paragraph(FIRST_SHOWN), { kind: 'list', ordered: false, items }];
-}

@@ -1,5 +1,4 @@
-import { CHECK_OF_RULE, isMendedWith } from '../../audit/checks/axe-rules.ts';
-import type { AccessibilityIssue, LabDeviceReport, LabMetricReport, Results } from '../../contract/results.ts';
+import type { LabDeviceReport, LabMetricReport, Results } from '../../contract/results.ts';
 import { plural } from './summary.ts';
 
 export interface Measurements {
@@ -23,8 +22,8 @@ export interface MeasuredAccessibility {
   score: number | null;
   hint: string;
   impacts: { label: string; count: number }[];
-  /** Empty in the preview. */
-  issues: { rule: string; help: string; helpUrl: string; impact: string; where: string; fix: string }[];
+  /** The rules of axe-core that are broken. Empty in the preview. */
+  rules: string[];
 }
 
 const DEVICE = { phone: 'On a phone', desktop: 'On a desktop' };
@@ -131,15 +130,6 @@ function wordFor({ score, band }: LabMetricReport): string | null {
   return score >= MIDDLING ? 'Needs work' : 'Poor';
 }
 
-/** Its task counts in its own way, and names its pages. */
-function taskOf(issue: AccessibilityIssue, { checks, premiumResults }: Results): number {
-  const check = CHECK_OF_RULE.get(issue.rule);
-  const recommendations = premiumResults?.recommendations ?? [];
-  const at = recommendations.findIndex(({ checkIds }) => checkIds.some((id) => id === check));
-  const evidence = checks.find(({ id }) => id === check)?.evidence ?? [];
-  return isMendedWith(issue, evidence, recommendations[at]?.pages) ? at + 1 : 0;
-}
-
 /** The colors of text are most of what is serious: where they could not be told, that none was found says little. */
 const isContrastOpen = ({ checks }: Results): boolean =>
   checks.some(({ id, outcome }) => id === 'low-contrast' && outcome === 'inconclusive');
@@ -163,19 +153,6 @@ function measuredAccessibility(report: NonNullable<Results['accessibility']>, re
       { label: 'Moderate', count: byImpact.moderate },
       { label: 'Minor', count: byImpact.minor },
     ],
-    issues: issues.map((issue) => ({
-      rule: issue.rule,
-      help: issue.help,
-      helpUrl: issue.helpUrl,
-      impact: issue.impact ?? 'unrated',
-      where: whereIn(issue, taskOf(issue, results)),
-      fix: issue.fix,
-    })),
+    rules: issues.map(({ rule }) => rule),
   };
-}
-
-function whereIn({ rule, nodeCount, pages }: AccessibilityIssue, task: number): string {
-  if (task > 0) return `see recommendation ${task}`;
-  // A text that cannot be seen yet has no contrast, and one on a picture none that could be computed.
-  return `${rule === 'color-contrast' ? 'at least ' : ''}${plural(nodeCount, 'element')} on ${plural(pages.length, 'page')}`;
 }

@@ -33,3 +33,24 @@ it('names the pages to sign in at, and asks for whom they are', () => {
   expect(asked).toMatch(/a page to sign in at.*desk\.html.*for you and your staff alone/);
   expect(told('<main><h1>Desk</h1></main>')).not.toContain('to sign in at');
 });
+
+it('leaves the number of a barrier to the task about the same, and counts what none is about', () => {
+  const found = (rule: string, help: string) => ({
+    ...{ rule, help, helpUrl: '', impact: 'moderate' as const, tags: [], nodeCount: 7 },
+    nodes: [{ selector: 'body > div', snippet: '<div>', fix: '' }],
+  });
+  const told = JSON.stringify(
+    technicalAudit(
+      premiumInputOf(englishPlumber, (seen) => {
+        const bare = attemptOf(
+          page('<div>Our desk</div>', { role: 'home', url: seen.target.homeUrl, rendered: '<div>Our desk</div>' }),
+        );
+        const violations = [found('landmark-one-main', 'One main landmark'), found('tabindex', 'No tabindex')];
+        const axe = { version: '4', violations, incomplete: [], passed: [] };
+        seen.pages = [{ ...bare, rendered: bare.rendered && { ...bare.rendered, axe } }];
+      }),
+    ),
+  );
+  expect(told).toMatch(/One main landmark\."[^{}]*see recommendation \d/);
+  expect(told).toMatch(/No tabindex\."[^{}]*7 elements/);
+});
