@@ -86,6 +86,10 @@ describe('what one reader finds in one place only', () => {
       'all prices of this page',
     ]);
   });
+  it('the same sum of another thing does not serve it', () => {
+    const html = '<div>Ölwechsel<b>89 €</b></div>';
+    expect(shown(priced(89), '<p>Reifenwechsel: 89 €</p>', html).prices[0]?.sources).toHaveLength(1);
+  });
   it('a name glued to its neighbours or written apart is said', () => {
     const inTitle = { businessName: { value: 'BRIXBOX', sources: [source('BRIXBOX', { place: 'title' })] } };
     expect(shown(inTitle, '<p>© BrixBoxLINDAU</p>').businessName?.sources).toHaveLength(2);

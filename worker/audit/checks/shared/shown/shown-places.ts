@@ -27,10 +27,17 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
   const each = <T extends Sourced>(list: readonly T[], find: (fact: T) => FactSource | null): T[] =>
     list.map((fact) => one(fact, find as (fact: NonNullable<T>) => FactSource | null));
   const where = (says: (text: string) => boolean) => blockThat(pages, says);
-  let amounts: ReadonlyMap<number, FactSource> | null = null;
-  const whereAmount = (amount: number): FactSource | null => {
+  let amounts: ReadonlyMap<number, readonly FactSource[]> | null = null;
+  // Two things cost the same on two pages.
+  const wherePrice = (what: string, amount: number): FactSource | null => {
     amounts ??= shownAmounts(pages);
-    return amounts.get(amount) ?? null;
+    const urls = new Set((amounts.get(amount) ?? []).map(({ pageUrl }) => pageUrl));
+    const named = blockThat(
+      pages.filter(({ url }) => urls.has(url)),
+      saysWords(what),
+      true,
+    );
+    return amounts.get(amount)?.find(({ pageUrl }) => pageUrl === named?.pageUrl) ?? null;
   };
   return {
     ...facts,
@@ -45,7 +52,7 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
     ),
     // A choice of an order form is served like any text.
     services: each(facts.services, ({ value }) => blockThat(pages, saysWords(value), true)),
-    prices: each(facts.prices, ({ value: { amount } }) => whereAmount(amount)),
+    prices: each(facts.prices, ({ value: { what, amount } }) => wherePrice(what, amount)),
     people: each(facts.people, ({ value: { name } }) => where(saysWords(name))),
     reviews: each(facts.reviews, ({ value: { text } }) => where(saysWords(text.slice(0, REVIEW_CHARS)))),
     faq: each(facts.faq, ({ value: { question } }) => where(saysWords(question))),
@@ -74,14 +81,17 @@ const sourceOf = ({ url, plain }: ReadPage, { text, path }: TextBlock): FactSour
   seen: text.slice(0, 300),
 });
 
-/** Where each sum of money is shown first: looked through once, as a shop has hundreds of prices. */
-function shownAmounts(pages: readonly ReadPage[]): Map<number, FactSource> {
-  const places = new Map<number, FactSource>();
+/** Where each sum of money is shown first on each page: looked through once, as a shop has hundreds of prices. */
+function shownAmounts(pages: readonly ReadPage[]): Map<number, FactSource[]> {
+  const places = new Map<number, FactSource[]>();
   for (const page of pages)
     for (const block of page.plain.view.blocks) {
       const { tag, text } = block;
       if (tag === 'option' || text.length > MAX_CHARS || !/\d/.test(text) || !hasAmount(text)) continue;
-      for (const amount of numbersIn(text)) if (!places.has(amount)) places.set(amount, sourceOf(page, block));
+      for (const amount of numbersIn(text)) {
+        const known = places.get(amount) ?? [];
+        if (!known.some(({ pageUrl }) => pageUrl === page.url)) places.set(amount, [...known, sourceOf(page, block)]);
+      }
     }
   return places;
 }
