@@ -46,8 +46,7 @@ export function testedIn(improvement: Improvement, homeUrl: string): readonly Ch
 export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvement): string {
   const { results, advice } = improvement;
   if (isOfHeads(results)) return 'Done when the next analysis lists none of these steps.';
-  if (advice.steps)
-    return `Done when the next analysis lists none of these steps, from “${advice.steps[0]?.title}” to the last.`;
+  if (advice.steps) return 'Done when the next analysis lists none of the steps you took.';
   const dead = deadProof(results, target.homeUrl);
   if (dead) return dead;
   const tests = [

@@ -48,7 +48,7 @@ export function detailBlocks(
         ? []
         : [
             paragraph(task.description, task.citations),
-            paragraph(`${task.implementation} ${task.doneWhen}`),
+            paragraph(`${task.implementation} Done when: ${task.doneWhen}`),
             ...(task.steps.length === 0
               ? []
               : [

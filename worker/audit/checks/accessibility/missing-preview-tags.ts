@@ -25,7 +25,7 @@ export const missingPreviewTags = defineCheck({
   title: {
     pass: 'Each page read, legal ones apart, has the four preview tags',
     mostly: 'Most pages read, legal ones apart, have the four preview tags',
-    partial: 'Not every page says in full how a shared link should look',
+    partial: 'Pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
     causes: { 'left-by-tool': 'A shared link shows what a tool or a template left' },
   },

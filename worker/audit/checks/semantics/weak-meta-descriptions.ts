@@ -24,10 +24,11 @@ export const weakMetaDescriptions = defineCheck({
   catalogue: ['meta-description'],
   title: {
     pass: 'Each page read, legal ones apart, has a description of its own',
+    partial: 'At least one page has no description of its own',
     fail: 'Pages have no description of their own',
     causes: {
       'left-by-tool': 'Page descriptions were left from building the website',
-      repeated: 'Pages share one description',
+      repeated: 'Pages have the same description as another',
       length: 'Page descriptions are too short or too long',
       'too-short': 'Page descriptions are too short',
       'too-long': 'Page descriptions are too long to be shown whole',

@@ -20,6 +20,7 @@ export const weakPageTitles = defineCheck({
   title: {
     pass: 'Each page we compared has a title of its own',
     mostly: 'Each page we compared, legal ones apart, has a title of its own',
+    partial: 'At least one page title is missing or repeated',
     fail: 'Page titles are missing or repeated',
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
