@@ -84,6 +84,11 @@ export const businessMarkupAdvice: Pick<
         effort: 'hours',
       },
       'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
+      nameless: {
+        title: 'Put your name with your address for machines',
+        description: 'The hidden description that machines read gives an address, and does not say whose it is.',
+        how: 'Add name to the part that holds your address, as your pages write it.',
+      },
       'no-address': {
         title: 'Add your address to the description machines read',
         description:

@@ -53,7 +53,8 @@ export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvem
     ...new Set((isLittleDrawn(improvement) ? [] : provenOf(improvement)).map((one) => testOf(one, target.homeUrl))),
   ];
   const [first, ...others] = tests;
-  if (first === undefined) return endOf(results[0]);
+  // Where several are mended together, one of them in order is not the end.
+  if (first === undefined) return results.length > 1 ? UNLISTED : endOf(results[0]);
   return [first, ...others.filter((test) => DONE.test(test) && DONE.test(first))].reduce(
     (said, test) => `${said.replace(/\.$/, '')}, and ${test.replace(DONE, '')}`,
   );

@@ -1,4 +1,5 @@
 import type { AxeFinding } from '../../website/axe/axe-finding.ts';
+import { kindOf, placeOfElement } from '../../website/axe/element-place.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
 import { faultOfRule } from '../../website/axe/rule-words.ts';
 import { TREE_RULES } from '../axe-rules.ts';
@@ -50,24 +51,16 @@ function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Rep
       nodes.map(
         ({ selector, snippet }): Repeated => [
           `${rule} ${snippet || selector}`,
-          { pageUrl, place: placeOf(selector, snippet), seen: told(faultOfRule(rule) ?? help, snippet) },
+          { pageUrl, place: placeOfElement(selector, snippet), seen: told(faultOfRule(rule) ?? help, snippet) },
         ],
       ),
     );
 }
-
-/** A selector that begins with a class does not say of which kind the element is. */
-function placeOf(selector: string, snippet: string): string {
-  const kind = kindOf(snippet);
-  return kind !== null && !selector.includes(' ') && /^[.[]/.test(selector) ? `${kind}${selector}` : selector;
-}
-
-const kindOf = (snippet: string): string | null => /^<([a-z][a-z\d-]*)/i.exec(snippet)?.[1]?.toLowerCase() ?? null;
 
 /** Elements an agent cannot use often have no text at all; then their kind says more than the fault, and the selector where. */
 function told(fault: string, snippet: string): string {
   const text = markupWords(snippet);
   if (text !== null) return `${fault}: ${text}`;
   const kind = kindOf(snippet);
-  return kind === null ? fault : `of a ${kind} element: ${fault}`;
+  return kind === null ? fault : `a ${kind} element: ${fault}`;
 }

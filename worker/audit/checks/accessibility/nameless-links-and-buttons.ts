@@ -1,3 +1,4 @@
+import { placeOfElement } from '../../website/axe/element-place.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageButton, PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -94,7 +95,11 @@ const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
     .flatMap(({ nodes }) =>
       nodes
         .filter(({ snippet }) => !MAIL_TO_NOBODY.test(snippet))
-        .map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: controlOf(snippet) })),
+        .map(({ selector, snippet }) => ({
+          pageUrl: url,
+          place: placeOfElement(selector, snippet),
+          seen: controlOf(snippet),
+        })),
     );
 
 const MAIL_TO_NOBODY = /^<a\b[^>]*\shref="(?:mailto|tel|sms):\s*"/i;

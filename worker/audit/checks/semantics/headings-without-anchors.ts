@@ -61,12 +61,18 @@ const jumpsWithin = ({ plain: { view } }: ReadPage): boolean =>
     ({ href, hidden }) => !hidden && href.length > 1 && href[0] === '#' && view.ids.includes(href.slice(1)),
   );
 
+/** A telephone number in large letters is no chapter. */
+const SOME_WORD = /\p{L}/u;
+
 /** Nobody is led to a clause of an imprint. */
 const chaptersOf = (page: ReadPage): Heading[] =>
   page.role === 'legal'
     ? []
     : page.plain.view.headings.filter(
-        (heading) => isChapter(page, heading, heading.level) && !IN_LINK.test(pathOf(page, heading)),
+        (heading) =>
+          SOME_WORD.test(heading.text) &&
+          isChapter(page, heading, heading.level) &&
+          !IN_LINK.test(pathOf(page, heading)),
       );
 
 /** Whether a heading, or most of what stands below it, fills a template: nobody has written a chapter there yet. */

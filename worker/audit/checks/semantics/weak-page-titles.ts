@@ -25,7 +25,7 @@ export const weakPageTitles = defineCheck({
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
       length: 'Page titles are too short or too long',
-      'too-short': 'Page titles are too short to tell what a page is about',
+      'too-short': 'Page titles are short, and say little',
       'too-long': 'Page titles are too long to be shown whole',
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },

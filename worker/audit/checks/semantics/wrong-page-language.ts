@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -34,7 +34,7 @@ export const wrongPageLanguage = defineCheck({
       'wrong-or-not-stated': 'Pages state no language, or another than they are written in',
     },
   },
-  why: 'The stated language decides how a page is read aloud and for whom it is found. A wrong one is worse than none.',
+  why: 'Screen readers go by the language a page states, and so may others.',
   sources: [
     'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
     'https://www.w3.org/International/questions/qa-html-language-declarations',

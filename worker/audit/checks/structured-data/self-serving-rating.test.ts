@@ -28,6 +28,15 @@ describe('self-serving-rating', () => {
     });
   });
 
+  it('compares no rating of a thing with what another page shows of the business', () => {
+    const thing = page(rated('Product', { ratingValue: 4.8 }), { url: `${HOME}thing` });
+    const found = { ...visibleRating(4.2), reviews: [] };
+    expect(selfServingRating.run(inputs({ pages: [page(''), thing], facts: facts(found) }))).toMatchObject({
+      cause: 'unshown',
+    });
+    expect(run(rated('Product', { ratingValue: 4.8 }), found)).toMatchObject({ cause: 'contradicted' });
+  });
+
   it('is partial for a business that rates itself, shown or not', () => {
     expect(run(`${rated('Dentist', { ratingValue: '4,9', reviewCount: 120 })}<p>4.9</p>`)).toEqual({
       outcome: 'partial',

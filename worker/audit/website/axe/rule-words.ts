@@ -15,7 +15,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'landmark-one-main': 'Put the content of the page into one main element.',
   'landmark-unique': 'Give parts of one kind names of their own by aria-label, or make one of each kind.',
   'link-in-text-block': 'Let links in a text be told by more than their color, such as a line below them.',
-  'link-name': 'Give the link words, or an aria-label that says where it leads.',
+  'link-name': 'Give the link words, or an aria-label that says where it leads, or take it out.',
   list: 'Put nothing but li elements directly into the list.',
   listitem: 'Put the li element directly into a ul or ol.',
   'meta-viewport': 'Take away what forbids to zoom.',
