@@ -13,7 +13,7 @@ describe('weak-meta-descriptions', () => {
     const filled = page('<p>x</p>', { url: `${HOME}boat.html?id=3` });
     const found = weakMetaDescriptions.run(inputs({ pages: [home, filled] }));
     expect(found).toMatchObject({ outcome: 'pass', isMostly: true });
-    const own = page('<p>x</p>', { url: `${HOME}?page=3` });
+    const own = page('<p>x</p>', { url: `${HOME}boat.php?id=3` });
     expect(weakMetaDescriptions.run(inputs({ pages: [home, own] }))).toMatchObject({ outcome: 'partial' });
   });
 

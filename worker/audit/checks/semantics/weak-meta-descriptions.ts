@@ -48,7 +48,7 @@ export const weakMetaDescriptions = defineCheck({
     const repeated = repeatingPages(judged, descriptionOf);
     const { isLeftByTool } = leftTexts(all, facts);
     const left = judged.filter((page) => isLeftByTool(descriptionOf(page) ?? ''));
-    const odd = judged.filter((page) => !missing.includes(page) && isOddLength(descriptionOf(page) ?? ''));
+    const odd = judged.filter((page) => descriptionOf(page) !== null && isOddLength(descriptionOf(page) ?? ''));
     const evidence = [
       ...beforePieces(missing, all).map((page) => quoteOf(page, 'meta description')),
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),

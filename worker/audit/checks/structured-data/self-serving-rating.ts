@@ -64,9 +64,7 @@ export const selfServingRating = defineCheck({
     const owners = ownersKeys({ pages, facts });
     for (const rating of ratings) {
       const impossible = rating.value > rating.best || rating.value < 0 || rating.count === 0;
-      // What customers give one thing need not be what they give the business.
-      const isComparable = rating.isOwners || rating.subject === null || visible?.pageUrl === rating.pageUrl;
-      const differs = visible !== undefined && isComparable && !shown.hasNumber(rating.value);
+      const differs = visible !== undefined && isOfShown(rating, visible) && !shown.hasNumber(rating.value);
       if (impossible || differs) {
         contradicted.push(quoteOf(rating));
         if (differs && !impossible)
@@ -83,6 +81,10 @@ export const selfServingRating = defineCheck({
     return unshown.length > 0 ? dueTo('unshown', partial(unshown)) : pass(ratings.slice(0, 3).map(quoteOf));
   },
 });
+
+/** What customers give one thing need not be what they give the business: the two are compared on one page alone. */
+const isOfShown = ({ isOwners, subject, pageUrl }: Rating, visible: { pageUrl: string }): boolean =>
+  isOwners || subject === null || visible.pageUrl === pageUrl;
 
 /** Whether nothing a visitor could read stands behind the figure: no review in text, no sign of one, no entry where others read them. */
 function isBare({ pages, facts }: { pages: readonly ReadPage[]; facts: RatedFacts }): boolean {
