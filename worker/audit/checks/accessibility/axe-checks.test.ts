@@ -63,6 +63,10 @@ describe('nameless-links-and-buttons', () => {
       cause: 'without-address',
       evidence: [{ seen: '2 links without a name or an address' }],
     });
+    // Where it did not finish one page, what it found on another may stand there, too.
+    const linked = page('<a href="/">Home</a>', { url: `${HOME}c` });
+    const both = pages(reading({ violations: [nowhere] }), null);
+    expect(namelessLinksAndButtons.run(inputs({ pages: [...both, linked] }))).toMatchObject({ found: 'uncounted' });
     expect(found(nowhere, breaks('button-name', ['<button></button>']))).toMatchObject({
       cause: 'some-without-address',
     });

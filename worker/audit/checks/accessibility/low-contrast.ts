@@ -55,7 +55,7 @@ export const lowContrast = defineCheck({
     // What misses the limit by a hair is told, and is no failure.
     if (kinds.length > 0)
       return outOf(
-        isDoubtful ? 'uncounted' : most,
+        isDoubtful || pages.length < styled.length ? 'uncounted' : most,
         countedBy(
           isDoubtful ? [] : pages,
           ({ rule }) => rule === RULE,

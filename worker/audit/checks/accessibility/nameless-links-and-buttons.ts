@@ -3,7 +3,18 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { PageButton, PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  type Finding,
+  fail,
+  inconclusive,
+  notApplicable,
+  outOf,
+  partial,
+  pass,
+} from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 import { areWrittenByScripts } from './written-by-scripts.ts';
@@ -45,15 +56,22 @@ export const namelessLinksAndButtons = defineCheck({
       }),
     );
     if (kinds.length === 0) return pages.some(hidesNameless) ? inconclusive(UNSHOWN) : pass();
+    // What axe-core alone finds may stand on the pages that it did not finish, too.
+    const isPartly =
+      pages.some((page) => namelessByAxe(page).length > 0) && pages.some(({ rendered }) => rendered && !rendered.axe);
+    const told = (found: Finding): Finding => (isPartly ? outOf('uncounted', found) : found);
     const cause = unaddressedIn(kinds);
-    if (kinds.length <= FEW) return dueTo(cause, partial(evidence));
+    if (kinds.length <= FEW) return dueTo(cause, told(partial(evidence)));
     const pictured = [...linkedPictures(pages)];
     const shown = picturesFirst(evidence, pictured);
     // An icon or a button among them is no picture to describe: what is said of all fits each.
-    if (pictured.length < kinds.length) return dueTo(cause, fail(shown));
-    if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', fail(shown));
+    if (pictured.length < kinds.length) return dueTo(cause, told(fail(shown)));
+    if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', told(fail(shown)));
     const enlarged = pictured.filter((address) => PICTURE_FILE.test(address));
-    return dueTo(enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures', fail(shown));
+    return dueTo(
+      enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures',
+      told(fail(shown)),
+    );
   },
 });
 
