@@ -88,6 +88,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
           'lead nowhere. One that only starts a script is better a button with a name.',
       },
       'some-without-address': {
+        title: 'Give the links and buttons we list a name, and an address where one is missing',
         how:
           'Give each link or button we list a visible word, or an aria-label that says what it does, such as “Open ' +
           'menu”. For a linked picture, put that text in its alt attribute. A link without an address needs one as well, or is to be taken ' +

@@ -46,7 +46,7 @@ export function testedIn(improvement: Improvement, homeUrl: string): readonly Ch
 export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvement): string {
   const { results, advice } = improvement;
   if (isOfHeads(results)) return 'Done when the next analysis lists none of these steps.';
-  if (advice.steps) return 'Done when the next analysis lists none of the steps you took.';
+  if (advice.steps) return `Done when the next analysis lists none of the steps you took of “${advice.title}”.`;
   const dead = deadProof(results, target.homeUrl);
   if (dead) return dead;
   const tests = [

@@ -14,7 +14,7 @@ const run = (html: string, found = {}) => selfServingRating.run(inputs({ pages: 
 const visibleRating = (value: number) => ({
   rating: {
     value: { value, best: 5, count: 30 },
-    sources: [{ pageUrl: HOME, view: 'plain', place: 'footer > p', seen: `${value} stars` }],
+    sources: [{ pageUrl: HOME, view: 'plain' as const, place: 'footer > p', seen: `${value} stars` }],
   },
 });
 
