@@ -9,11 +9,10 @@ export const LINKED_PICTURES =
 export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'pictures-without-alt-text': {
     title: 'Describe the <pictures we list|picture we name> in words',
-    description:
-      'A picture without a text that says what is on it does not exist for readers of text, people and assistants alike.',
+    description: 'Whoever reads only text, people and assistants alike, learns nothing from a picture without one.',
     how:
-      'Give <each picture we list|the picture> an alternative text that says in one short sentence what it shows. Leave it ' +
-      'empty only for pure decoration.',
+      'Give <each picture we list|the picture> an alternative text that says in one short sentence what it shows; of a picture that is a ' +
+      'link, where it leads. Leave it empty only for pure decoration.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -50,7 +49,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'The links or buttons we list hold no words that a program can read. An assistant that operates the page cannot tell what they do.',
     how:
       'Give each link or button we list a visible word, or an aria-label that says what it does, such as “Open ' +
-      'menu”. For a linked picture, put that text in its alt attribute.',
+      'menu”. For a linked picture, put that text in its alt attribute. Take out one that is left over and shows nothing.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -78,6 +77,22 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         how:
           'Put a short sentence beside each entry of the list that the script shows. Let the script write it as the text of the picture, ' +
           'in its alt attribute.',
+      },
+      'without-address': {
+        title:
+          'Give the <links we list an address and a name|link we name an address and a name>, or take <them|it> out',
+        description:
+          'Links on your website have neither an address nor words that a program can read. Unless a script catches a click, they lead nowhere.',
+        how:
+          'Put the address that belongs there into each link we list, and say in an aria-label where it leads. Take out a link that is to ' +
+          'lead nowhere. One that only starts a script is better a button with a name.',
+      },
+      'some-without-address': {
+        title: 'Give the links and buttons we list a name, and an address where one is missing',
+        how:
+          'Give each link or button we list a visible word, or an aria-label that says what it does, such as “Open ' +
+          'menu”. For a linked picture, put that text in its alt attribute. A link without an address needs one as well, or is to be taken ' +
+          'out, unless it starts a script.',
       },
     },
   },
@@ -109,8 +124,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'missing-preview-tags': {
     title: 'Add the tags for link previews that {the pages we list lack|the page we name lacks}',
     description:
-      'A few tags in the head of a page make the card under a shared link. Where they are missing, chats and ' +
-      'networks guess title, text or picture.',
+      'A few tags in the head of a page make the card under a shared link. {The pages we list do|The page we name does} not have all of ' +
+      'them.',
     how:
       'Add to the head of {each page we list|the page} what it lacks of og:title, og:description, og:image and ' +
       'og:url. Use the same texts as the page itself.',
@@ -121,13 +136,23 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'dead-preview-image': {
     title: 'Give link previews a picture that shows',
     description:
-      'The picture named for link previews is not there, so a shared link to you shows none. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
+      'A picture named for link previews is not there, so a shared link to {the pages we list|the page we name} shows none.',
     how:
-      'Open the address we list. Put the picture there, or name another one in og:image, with its full ' +
-      'https address[, on every page that names this one|]. It should have 1200 × 630 pixels, as JPEG or PNG.',
+      'Open each address we list. Put the picture there, or name another one in og:image, with its full ' +
+      'https address[, on every page that names it|]. It should have 1200 × 630 pixels, as JPEG or PNG.',
     effort: 'hours',
     owner: 'you',
     causes: {
+      'gone-by-path': {
+        title: 'Name a picture for link previews that is there, with its full address',
+        description:
+          'Where the path leads that is named for link previews there is no picture. A path without a slash before it begins in the folder of ' +
+          'the page.',
+        how:
+          'Open each address we list. If the picture lies elsewhere on your website, write its full address into og:image, beginning with ' +
+          'https:// and your domain. If it lies nowhere, put one up: 1200 × 630 pixels, as JPEG or PNG.',
+        owner: 'web person',
+      },
       relative: {
         title: 'Name the picture for link previews with its full address',
         description:
@@ -160,7 +185,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Make link previews say what the page says',
     description:
       '{On the pages we list|On the page we name} the tags for link previews name another address or title than the page itself does.',
-    how: 'Set og:url to the canonical address of the page, and og:title to its title.',
+    how: 'Where we quote og:url, set it to the address of its page; where we quote og:title, to the title of its page or a shorter form.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -169,23 +194,19 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         description:
           '{On the pages we list|On the page we name} the tag og:url names another address than the page has. A ' +
           'shared link then leads or counts there.',
-        how: 'Set og:url of {each page we list|the page} to the canonical address of that page.',
+        how: 'Set og:url of {each page we list|the page} to the address of that page.',
       },
       title: {
         title: 'Let the title for link previews fit its page',
         description:
-          '{On the pages we list|On the page we name} the title for link previews says something else than the ' +
-          'page. A slogan[ or the same words for all pages tell|tells] nobody what was shared.',
-        how:
-          'Set og:title of {each page we list|the page} to the title of that page, or to a shorter form of it.[ If ' +
-          'the template has one text for all pages, take it out.|]',
+          '{On the pages we list|On the page we name} the title for link previews shares no word with the title and the headings.',
+        how: 'Set og:title of {each page we list|the page} to the title of that page, or to a shorter form of it.',
       },
     },
   },
   'blocked-preview-bots': {
     title: 'Let chats and networks make previews of your links',
-    description:
-      'Your robots.txt keeps out programs that only make the card under a shared link. They are no AI crawlers and train no model.',
+    description: 'Your robots.txt keeps out programs that make the card under a shared link.',
     how:
       'Look in robots.txt for each of these names: facebookexternalhit, Twitterbot, LinkedInBot and Slackbot. ' +
       'Take them out of the groups that keep agents off, or add a group for them and write “Allow: /” below ' +
@@ -209,16 +230,27 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     description:
       'The parts we list say the wrong thing about themselves to programs, or nothing. Screen readers, and ' +
       'agents that read the page without seeing it, may not be able to use them.',
-    how: 'Correct each element we list. Where you can, use the plain HTML element (a button, a link, a list) instead of a labelled box.',
+    how: 'Correct in each element we list what we say of it.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      nested: {
+        title: 'Let no link or button stand inside of another control',
+        description:
+          'In the places we list a control, such as a link or a button, stands inside of another. Screen readers, and agents that read the page without ' +
+          'seeing it, may not be able to use it.',
+        how:
+          'In each place we list keep one of the two: a link for what leads to an address, a button for what starts something. Give it the ' +
+          'looks of the other.',
+      },
+    },
   },
   'low-contrast': {
-    title: 'Let the <texts we list|text we quote> stand out from the background',
+    title: 'Let the <texts we list|text we quote> stand out more from the background',
     description:
-      'The texts we list stand out from what is behind them less than the guidelines for accessible websites ' +
-      'ask. They are hard to read for people who see less well.',
-    how: 'Change the color of each text we list, or of what is behind it, until the contrast is at least 4.5 to 1, for large text 3 to 1.',
+      'What we list stands out from what is behind it less than the guidelines for accessible websites ' +
+      'ask. It is harder to read for people who see less well.',
+    how: 'Change the color of <each text we list|the text>, or of what is behind it, until the contrast is at least 4.5 to 1, for large text 3 to 1.',
     effort: 'hours',
     owner: 'web person',
   },

@@ -5,7 +5,7 @@ export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
   description:
     '[None of the pages we read states|Your page does not state] in structured data whose website this is; ' +
-    'machines have to work it out from the text. One block[ on the home page|] is enough.',
+    'machines have to work it out from other signs. One block[ on the home page|] is enough.',
   how:
     'Add one JSON-LD block to your home page, with your name and what kind of business or organization you ' +
     'are. Fill in what your [pages show|page shows] of these: url, logo, telephone, email, address, ' +
@@ -57,7 +57,8 @@ export const businessMarkupAdvice: Pick<
       'name-only': {
         title: 'Tell machines more than your name',
         description:
-          'The hidden description that machines read names your business and says nothing that tells it from others of that name.',
+          'The hidden description that machines read names your business, and gives no address, number, picture or profile that tells it from ' +
+          'others of that name.',
         how: 'Add url, logo, telephone, address and the addresses of your profiles to the block you have. Use only what the page shows as well.',
       },
     },
@@ -65,7 +66,7 @@ export const businessMarkupAdvice: Pick<
   'incomplete-local-address': {
     title: 'Give machines your full address',
     description:
-      'For a local business the place is half of the answer. The hidden description that machines read leaves out a part of it.',
+      'People ask for a business near them. The hidden description that machines read leaves out a part of where yours is.',
     how:
       'Fill in the parts we list as missing. A full address has streetAddress, postalCode, addressLocality and ' +
       'addressCountry, each in its own field. Copy them from your website, so that both say the same.',
@@ -75,7 +76,7 @@ export const businessMarkupAdvice: Pick<
       'no-business-markup': {
         title: 'Give machines your address',
         description:
-          'For a local business the place is half of the answer. Nothing that machines look up on your pages says where you are.',
+          'People ask for a business near them. Nothing that machines look up on your pages says where yours is.',
         how:
           'Add a JSON-LD block with the type of your business, its name and its address. Give the address in ' +
           'parts: streetAddress, postalCode, addressLocality and addressCountry. If you go to people instead, list ' +
@@ -83,10 +84,15 @@ export const businessMarkupAdvice: Pick<
         effort: 'hours',
       },
       'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
+      nameless: {
+        title: 'Put your name with your address for machines',
+        description: 'The hidden description that machines read gives an address, and does not say whose it is.',
+        how: 'Add name to the part that holds your address, as your pages write it.',
+      },
       'no-address': {
         title: 'Add your address to the description machines read',
         description:
-          'The hidden description that machines read names your business and not where it is. For a local business the place is half of the answer.',
+          'People ask for a business near them. The hidden description that machines read describes yours, and does not say where it is.',
         how:
           'Add address to the node of your business, with streetAddress, postalCode, addressLocality and ' +
           'addressCountry. Copy them from your website. If you go to people instead, list the towns in areaServed.',
@@ -94,13 +100,13 @@ export const businessMarkupAdvice: Pick<
     },
   },
   'sparse-local-markup': {
-    title: 'Tell machines more of what people ask for',
+    title: 'Complete the details of your business for machines',
     description:
-      'The hidden description that machines read names your business and leaves out some of what people ask ' +
-      'for; we list what it says nothing on.',
+      'The hidden description that machines read leaves out details that Google recommends for a local business; we list what it ' +
+      'says nothing on.',
     how:
-      'Add what we list as missing to your business in the JSON-LD, as far as your pages show it. The fields are ' +
-      'telephone, openingHoursSpecification, geo, url and image.',
+      'Add what we list as missing to your business in the structured data. The fields for such details are telephone, ' +
+      'openingHoursSpecification, geo, url and image.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -118,8 +124,8 @@ export const businessMarkupAdvice: Pick<
   'generic-business-type': {
     title: 'Tell machines what kind of business you are',
     description:
-      'The hidden description that machines read says that you are a business, but not of which kind, although there is a type for it.',
-    how: 'Replace LocalBusiness or Organization by the type that fits, such as Dentist, Plumber or Restaurant. The list is on schema.org under LocalBusiness.',
+      'The hidden description that machines read says in general that you are a business; schema.org has a type that says more.',
+    how: 'In place of the type we quote write the one we name beside it, if it fits what you do.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -128,7 +134,7 @@ export const businessMarkupAdvice: Pick<
     description:
       'The hidden description of your business leaves out some of what tells it from others of a similar name.',
     how:
-      'Add what we list as missing to the node of your business. The fields are logo, sameAs for your profiles, ' +
+      'Add what we list as missing to the node of your business. The fields for such details are logo, sameAs for your profiles, ' +
       'description, and telephone or email.',
     effort: 'hours',
     owner: 'web person',

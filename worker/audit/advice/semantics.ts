@@ -42,8 +42,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         description:
           'The title is the first thing read and quoted of a page. {Those we quote are|The one we quote is} too long to be shown whole.',
         how:
-          'Search results cut a title off at about 60 characters, so begin with what matters: topic first, then your ' +
-          'name or town. Keep every word people look for.',
+          'Search results cut a title off at about 60 characters: what people look for belongs before that.[ Words that end every title ' +
+          'can go.|]',
       },
       'too-short': {
         title: 'Say more in the page {titles|title} we quote',
@@ -124,10 +124,11 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'missing-landmarks': {
     title: 'Mark what is content and what is menu',
-    description: 'Machines have to guess where the content of a page begins and where menus and footers are.',
+    description:
+      'Parts of {the pages we list|the page we name} are not marked as what they are, so machines have to guess.',
     how:
-      'Each part of a page has its element: main for the content, nav for the menu, header and footer for head ' +
-      'and foot. Put in those that are missing. Where your pages share a template, do it there, once.',
+      'Each part of a page has its element: main for the content, nav for a menu, header and footer for head and foot. Put in those ' +
+      'that are missing, as far as the page has such a part.[ Where your pages share a template, do it there, once.|]',
     effort: 'hours',
     owner: 'web person',
   },
@@ -135,7 +136,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Divide {the long pages we list|the long page we name} by headings',
     description:
       'Much of the text of {the pages we list|the page we name} stands in one piece. Assistants quote ' +
-      'passages, and a wall of text offers none.',
+      'passages, and a wall of text gives them no place to begin.',
     how: 'Set a heading about every 150 to 300 words, where a new topic begins. Let each say what the passage is about.',
     effort: 'hours',
     owner: 'you',
@@ -144,7 +145,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Give {the long pages we list|the long page we name} headings',
         description:
           '{The long pages we list have|The long page we name has} no headings that divide the text. Assistants quote ' +
-          'passages, and a wall of text offers none.',
+          'passages, and a wall of text gives them no place to begin.',
       },
     },
   },
@@ -154,8 +155,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       '{These pages declare another language than they seem|This page declares another language than it seems} to be ' +
       'written in. Readers believe the tag, and may translate or read out your text in the wrong language.',
     how:
-      'Set the lang attribute of the html element to the code of the language the page is written in. Where ' +
-      'the page is meant to be in the language it states, translate its text instead.',
+      'Set the lang attribute of the html element of {each page we list|the page we name} to the code of the language it is written in. ' +
+      'Where a page is meant to be in the language it states, translate its text instead.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -180,9 +181,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'unmarked-dates': {
     title: 'Make the <dates|date> we quote readable for machines',
     description: 'A date that machines cannot read for certain does not tell them whether a text is recent.',
-    how:
-      'Put the date we quote in a time element with datetime. In an article, show the date under the heading, ' +
-      'and add datePublished and dateModified to the structured data.',
+    how: 'Put <each date we quote|the date we quote> in a time element with datetime, such as datetime="2031-05-03".',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -190,9 +189,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Date the {articles we list|article we name}',
         description:
           'The {articles we list show|article we name shows} no date, as far as we could see. Nobody can tell how recent {they are|it is}.',
-        how:
-          'Show the day of publication under the heading of each article, and the day of the last change. Put ' +
-          'it in a time element with datetime, and in datePublished and dateModified of the structured data.',
+        how: 'Show the day of publication under the heading of <each article we list|the article>, in a time element with datetime.',
       },
     },
   },
@@ -203,7 +200,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'as another|], they pick some other words of it.',
     how:
       'Write one or two sentences of 50 to 160 characters for {each page we list|the page} that say what a ' +
-      'visitor finds there.[ No two pages should have the same.|] It is the field “meta description”.',
+      'visitor finds there.[ No two pages should have the same.|] In the code it is the meta element with the name “description”.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -215,7 +212,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'whatever made the website left it there.',
         how:
           'Write for {each page we list|the page} one or two sentences of 50 to 160 characters on what a visitor finds there, in place of ' +
-          'what stands there now.[ No two pages should have the same.|] It is the field “meta description”.',
+          'what stands there now.[ No two pages should have the same.|] In the code it is the meta element with the name “description”.',
       },
       repeated: {
         title: 'Give {the pages we list descriptions of their|the page we name a description of its} own',
@@ -255,7 +252,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Turn typed lists and bare tables into real ones',
     description:
       'The lists or tables we name are not marked as what they are. Machines cannot tell for certain what belongs together.',
-    how: 'Make lists of typed dashes, by ul and li in the code or the list button where an editor makes the page. Give each table a first row of th cells.',
+    how:
+      'Make each list we quote a list: by ul and li in the code, or by the list button where an editor makes the page. In each table we ' +
+      'quote, make the cells that say what stands below or beside them heading cells (th).',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -272,24 +271,21 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       tables: {
         title: 'Give your tables a row of headings',
         description: 'The tables we list have no heading cells, so a machine cannot tell what a number in them means.',
-        how:
-          'In each table we list, make the cells that say what stands below or beside them heading cells (th). ' +
-          'Many editors have a switch “header row”.',
+        how: 'In each table we list, make the cells that say what stands below or beside them heading cells (th).',
       },
     },
   },
   'headings-without-anchors': {
     title: 'Give the headings we list addresses others can link to',
-    description:
-      'The headings we list cannot be linked to one by one, so an answer can only point at the page as a whole.',
-    how: 'Give each h2 and h3 a short id, such as “prices”.',
+    description: 'The headings we list have no address of their own, so a link leads to the page as a whole.',
+    how: 'Give each heading that somebody may want to link to a short id, such as “prices”.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-headings': {
         title: 'Give {long pages|your long page} headings that others can link to',
         description:
-          '{Long pages have|Your long page has} no headings for {their|its} parts, so an answer can only point at the page as a whole.',
+          '{Long pages have|Your long page has} no headings for {their|its} parts, so a link leads to the page as a whole.',
         how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”.',
         effort: 'hours',
         owner: 'you',

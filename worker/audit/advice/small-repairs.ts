@@ -30,7 +30,7 @@ const ROUNDS: readonly Round[] = [
       'dead-preview-image': 'any',
       'missing-breadcrumbs': 'any',
       'unmarked-dates': 'any',
-      'nameless-links-and-buttons': [null],
+      'nameless-links-and-buttons': [null, 'without-address', 'some-without-address'],
       'broken-accessibility-tree': 'any',
       'low-contrast': 'any',
       'unlabelled-form-fields': 'any',

@@ -72,7 +72,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Remove the descriptions for machines that Google no longer uses',
     description:
       'Google no longer uses some types on your pages. They do no harm, but are hardly worth your work any more.',
-    how: 'Delete the types we list, or leave them until you next work on the template. Do not add new ones.',
+    how: 'Delete the types we list, or leave them until you next work on the code. Do not add new ones.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -80,7 +80,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Send the description machines read with the page, not by a script',
     description:
       'A script adds some of the hidden description that machines read. Most assistants run no scripts, so they read your pages without it.',
-    how: 'Move the JSON-LD from the tag manager or script into the HTML the server sends.',
+    how: 'Put what we quote into the HTML the server sends, in place of the script that adds it.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -98,7 +98,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unknown-schema-types': {
     title: 'Use names that schema.org knows',
     description:
-      'The hidden description that machines read uses names that do not exist. Readers ignore what they do not know.',
+      'The hidden description that machines read uses names that schema.org does not have. Readers ignore what they do not know.',
     how:
       'In place of each name we list, write the one schema.org has for it, with the same capital letters. Where it ' +
       'has none, take the name out; if no type is left, LocalBusiness does for a business with a place and ' +
@@ -129,16 +129,18 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Give machines author and date of the {articles we list|article we name}',
     description: 'Articles of yours do not tell machines who wrote them and when, or leave out part of it.',
     how:
-      'Fill in headline, author and datePublished in the Article of each post we list, and dateModified once you ' +
-      'change it. A template they share is the place to do it once.',
+      'State in structured data, as an Article, what we list as missing of each article: headline, author, datePublished. Where they ' +
+      'share a template, do it there, once.',
     effort: 'hours',
     owner: 'web person',
   },
   'conflicting-nodes': {
     title: 'Remove contradictions from the description machines read',
     description:
-      'Two parts of the hidden description that machines read say different things about one business. Often a plugin and a template both write it.',
-    how: 'Find out which plugin or template writes each block. Keep one of them and turn the other off, or give both the same @id and the same values.',
+      'Two parts of the hidden description that machines read have the same address, number or @id, and different names.',
+    how:
+      'Find where each of the two is written. If they are one business, keep one part, or give both the same @id and the same values. If ' +
+      'they are two, leave both.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -163,8 +165,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       },
       'two-question-lists': {
         title: 'Give machines one list of your questions',
-        description:
-          'A page gives machines two different lists of questions and answers. They may drop both, as a page has one.',
+        description: 'A page gives machines two different lists of questions and answers. A page has one.',
         how: 'Put all questions into one FAQPage node, and delete the other. If a plugin writes one of them, turn it off there.',
       },
     },
@@ -173,7 +174,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'State where {the pages we list belong|the page we name belongs}',
     description:
       'In the code of {the pages we list|the page we name}, no path for machines says which part of the website {they belong|it belongs} to.',
-    how: 'Add a BreadcrumbList to {each page we list|the page}, from the home page down to the page itself. Where it shows no path yet, show the same one.',
+    how: 'Add a BreadcrumbList to {each page we list|the page}, from the home page down to the page itself.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -195,7 +196,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Join the two descriptions of your business in the code',
     description:
       'A page describes your business to machines twice under one name, and nothing joins the two. A machine may take them for two businesses.',
-    how: 'Give both parts we list the same @id, or keep one and move what only the other says into it. Let your WebSite name it as its publisher.',
+    how: 'Give both parts we list the same @id, or keep one and move what only the other says into it.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -218,7 +219,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-media': {
     title: 'Describe your videos for machines',
     description:
-      'Assistants cannot watch a video. Name, date and a picture in a hidden description tell them what there is to see.',
+      'Whoever reads only text learns nothing from a video. Name, date and a picture in a hidden description tell what there is to see.',
     how:
       'Add a VideoObject to {each page that shows a video|the page}. Say in it what the video is called, what ' +
       'it is about and when you put it up: name, description, uploadDate. Add the address of a still picture ' +
@@ -228,8 +229,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     causes: {
       incomplete: {
         title: 'Complete what you tell machines about your videos',
-        description:
-          'Your videos are described for machines, but required details are missing, so the description is ignored.',
+        description: 'Your videos are described for machines, but details that Google requires are missing.',
         how:
           'Look at each VideoObject we list and add what is missing in it. A video needs its name, the day you put it ' +
           'up as uploadDate, and a still picture as thumbnailUrl.',

@@ -48,6 +48,8 @@ export interface Finding<Cause extends string = never> {
   because?: string;
   /** Where the evidence holds but some of what is to be mended: how many there are at least, or that nobody could count them. */
   found?: number | 'uncounted';
+  /** The same as a tool counted it over several pages, what they repeat each time anew. */
+  counted?: { elements: number; pages: number };
 }
 
 /**

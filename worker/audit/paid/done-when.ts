@@ -46,15 +46,15 @@ export function testedIn(improvement: Improvement, homeUrl: string): readonly Ch
 export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvement): string {
   const { results, advice } = improvement;
   if (isOfHeads(results)) return 'Done when the next analysis lists none of these steps.';
-  if (advice.steps)
-    return `Done when the next analysis lists none of these steps, from “${advice.steps[0]?.title}” to the last.`;
+  if (advice.steps) return `Done when the next analysis lists none of the steps you took of “${advice.title}”.`;
   const dead = deadProof(results, target.homeUrl);
   if (dead) return dead;
   const tests = [
     ...new Set((isLittleDrawn(improvement) ? [] : provenOf(improvement)).map((one) => testOf(one, target.homeUrl))),
   ];
   const [first, ...others] = tests;
-  if (first === undefined) return endOf(results[0]);
+  // Where several are mended together, one of them in order is not the end.
+  if (first === undefined) return results.length > 1 ? UNLISTED : endOf(results[0]);
   return [first, ...others.filter((test) => DONE.test(test) && DONE.test(first))].reduce(
     (said, test) => `${said.replace(/\.$/, '')}, and ${test.replace(DONE, '')}`,
   );

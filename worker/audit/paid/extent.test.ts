@@ -77,3 +77,16 @@ it('names the pages of a step that no line stands for', () => {
   const twice = [...pages, seenAt('', 'another')];
   expect(furtherPages(twice, twice.slice(0, 5), HOME)).toBe('');
 });
+
+it('tells what a tool counted over all pages beside what is known to differ', () => {
+  const found = result(sums.slice(0, 2), 5);
+  const counted = { ...found, outcome: { ...found.outcome, counted: { elements: 13, pages: 9 } } } as CheckResult;
+  expect(extentSentence([counted], EACH, sums.slice(0, 2))).toBe(
+    'We list 2 of at least 5. On 9 pages axe-core counted 13, what several pages show each time anew.',
+  );
+});
+
+it('names the pages of further ones', () => {
+  const all = [seenAt('', 'a'), seenAt('b', 'c')];
+  expect(furtherPages(all, all.slice(0, 1), HOME, true)).toBe('Others stand on /b.');
+});

@@ -38,18 +38,34 @@ export function extentSentence(results: readonly CheckResult[], how: string, sho
   );
   const isNamed = !EACH_OF.test(how.replace(EACH_PAGE, '')) && counted === kinds;
   const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen));
-  if (found > count && !isNamed && !isTold)
-    return count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
+  if (found > count && !isNamed && !isTold) {
+    const least = count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
+    return [least, countedSentence(results, found)].filter(Boolean).join(' ');
+  }
   return mayBeMore(results);
 }
 
+/** What a tool counted over all pages, where that is more than is known to differ. */
+function countedSentence(results: readonly CheckResult[], found: number): string {
+  const [{ outcome } = {}, ...others] = results;
+  const counted = outcome && 'counted' in outcome && others.length === 0 ? outcome.counted : undefined;
+  if (counted === undefined || counted.elements <= found) return '';
+  return `On ${counted.pages} pages axe-core counted ${counted.elements}, what several pages show each time anew.`;
+}
+
 /** A step names no pages beside its lines, as a task does; '' where a line stands for each. */
-export function furtherPages(all: readonly Evidence[], shown: readonly Evidence[], homeUrl: string): string {
+export function furtherPages(
+  all: readonly Evidence[],
+  shown: readonly Evidence[],
+  homeUrl: string,
+  isOfMore = false,
+): string {
   const listed = new Set(shown.map(({ pageUrl }) => pageUrl));
   const further = [...new Set(all.map(({ pageUrl }) => pageUrl))].filter((url) => url !== '' && !listed.has(url));
   if (further.length === 0) return '';
   const pages = further.map((url) => pageWords(url, homeUrl));
-  return `The same goes for ${listedUpTo(pages, MOST_PAGES)}.`;
+  const named = listedUpTo(pages, MOST_PAGES);
+  return isOfMore ? `Others stand on ${named}.` : `The same goes for ${named}.`;
 }
 
 /** '' where all were counted. */

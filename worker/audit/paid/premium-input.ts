@@ -121,4 +121,4 @@ function faultsOf(results: readonly CheckResult[]): number {
   const hasCount = all.some(({ seen }) => SEVERAL.test(seen));
   return new Set(all.map(({ place, seen }) => `${place}\n${seen}`)).size + (hasCount ? 1 : 0);
 }
-const SEVERAL = /^\d+ more |\(the text of \d+ pictures\)$/;
+const SEVERAL = /^\d+ (?:more|links|buttons) |\(the text of \d+ pictures\)$/;

@@ -103,8 +103,9 @@ const stepsOf = (
     const own = results.filter(({ check }) => check.id === checkId);
     const all = own.flatMap(({ outcome }) => faultsIn(listedIn(outcome.evidence)));
     const evidence = all.slice(0, MAX_EVIDENCE);
-    const extent = extentSentence(own, `${title} ${how}`, evidence) || furtherPages(all, evidence, target.homeUrl);
-    return { checkId, title, implementation: [how, extent].filter(Boolean).join(' '), evidence };
+    const extent = extentSentence(own, `${title} ${how}`, evidence);
+    const further = furtherPages(all, evidence, target.homeUrl, extent !== '');
+    return { checkId, title, implementation: [how, extent, further].filter(Boolean).join(' '), evidence };
   });
 
 /** What the points beside the title do not say. */

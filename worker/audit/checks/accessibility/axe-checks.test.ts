@@ -53,9 +53,22 @@ describe('nameless-links-and-buttons', () => {
       );
     };
     expect(found()).toMatchObject({ outcome: 'pass' });
-    expect(found(breaks('link-name', ['<a href="#">']))).toMatchObject({
+    expect(found(breaks('link-name', ['<a href="#top">']))).toMatchObject({
       outcome: 'partial',
       evidence: [{ seen: 'link without a name' }],
+    });
+    // A name would not help what leads nowhere.
+    const nowhere = breaks('link-name', ['<a href="#">', '<a href="#"><i></i></a>']);
+    expect(found(nowhere)).toMatchObject({
+      cause: 'without-address',
+      evidence: [{ seen: '2 links without a name or an address' }],
+    });
+    // Where it did not finish one page, what it found on another may stand there, too.
+    const linked = page('<a href="/">Home</a>', { url: `${HOME}c` });
+    const both = pages(reading({ violations: [nowhere] }), null);
+    expect(namelessLinksAndButtons.run(inputs({ pages: [...both, linked] }))).toMatchObject({ found: 'uncounted' });
+    expect(found(nowhere, breaks('button-name', ['<button></button>']))).toMatchObject({
+      cause: 'some-without-address',
     });
     expect(found(breaks('button-name', ['<button class="burger"><svg></svg></button>'])).evidence).toMatchObject([
       { seen: 'button without a name' },
@@ -126,9 +139,24 @@ describe('broken-accessibility-tree', () => {
   });
 });
 
+it('tells controls within controls apart, and all of them that axe-core counted', () => {
+  const nested = breaks('nested-interactive', ['<button><a href="/a">A</a></button>'], 'serious', 4);
+  const other = breaks('aria-roles', ['<div role="thing">'], 'serious');
+  const of = (...readings: AxeReading[]) => brokenAccessibilityTree.run(tested(...readings));
+  expect(of(reading({ violations: [nested] }))).not.toHaveProperty('counted');
+  const two = [reading({ violations: [nested] }), reading({ violations: [nested] })];
+  expect(of(...two)).toMatchObject({
+    cause: 'nested',
+    counted: { elements: 8, pages: 2 },
+  });
+  expect(of(reading({ violations: [nested, other] }))).not.toHaveProperty('cause');
+});
+
 it('an element without words is told by its kind', () => {
   const label = reading({ violations: [breaks('aria-allowed-attr', ['<label class="toggle">'], 'critical')] });
-  expect(runCheck(brokenAccessibilityTree, tested(label)).seen?.[0]).toMatch(/^a label element, of which /);
+  expect(runCheck(brokenAccessibilityTree, tested(label)).seen?.[0]).toBe(
+    'a label element: it has an ARIA attribute that is not allowed there',
+  );
 });
 
 describe('the report on accessibility', () => {
@@ -155,10 +183,13 @@ describe('the report on accessibility', () => {
   it('tells what axe-core says of the first as such where it says something else of another', () => {
     const said = (...fixes: string[]) => {
       const nodes = fixes.map((fix) => ({ selector: 'meta', snippet: '<meta>', fix }));
-      const all = nodes.map((node) => reading({ violations: [{ ...breaks('meta-viewport', []), nodes: [node] }] }));
+      const all = nodes.map((node) => reading({ violations: [{ ...breaks('accesskeys', []), nodes: [node] }] }));
       return report(...all)?.issues[0]?.fix;
     };
     expect(said('No zoom', 'No zoom')).toBe('What axe-core found: no zoom.');
+    expect(report(reading({ violations: [breaks('meta-viewport', ['<meta>'])] }))?.issues[0]?.fix).toMatch(
+      /^Take away/,
+    );
     expect(said('No zoom', 'Little zoom')).toBe('What axe-core found on the first of them: no zoom.');
   });
 

@@ -1,7 +1,17 @@
 import type { LinkCheck, Observations } from '../../observations.ts';
 import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  outOf,
+  partial,
+  pass,
+} from '../check.ts';
 import { isGone, reachedOthers } from '../shared/links/broken-links.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
@@ -26,7 +36,7 @@ const SHOWN_TYPES = new Set([
 /** Preview pictures as `og:image` names them: there, a picture, large enough for a card and light enough to be fetched for one. */
 export const deadPreviewImage = defineCheck({
   id: 'dead-preview-image',
-  revision: 5,
+  revision: 6,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-image-live'],
@@ -34,7 +44,7 @@ export const deadPreviewImage = defineCheck({
     pass: 'The pictures for link previews that we measured are large enough',
     partial:
       'The picture for link previews is too small, too heavy, of a kind that is not shown or named without its full address',
-    fail: 'The picture for link previews is not there',
+    fail: 'A picture for link previews is not there',
     causes: {
       'not-fit': 'The picture for link previews is too small, too heavy or of a kind that is not shown',
       'not-fit-of-many': 'A picture for link previews is too small, too heavy or of a kind that is not shown',
@@ -47,7 +57,7 @@ export const deadPreviewImage = defineCheck({
     'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
   ],
   needs: ['pages', 'linkChecks', 'target'],
-  causes: ['not-fit', 'not-fit-of-many', 'relative'],
+  causes: ['not-fit', 'not-fit-of-many', 'relative', 'gone-by-path'],
   run({ pages, linkChecks, target }) {
     if (pages.every(({ plain }) => previewTag(plain.view, 'og:image') === null))
       return notApplicable('No page names a picture for link previews.');
@@ -60,18 +70,39 @@ export const deadPreviewImage = defineCheck({
     const namesTell = reachedOthers(linkChecks);
     const judged = pictures.map((check) => ({ verdict: verdictOn(check, namesTell), evidence: evidenceOf(check) }));
     const all = judged.map(({ evidence }) => evidence);
+    const named = new Set(pages.flatMap((page) => pictureOf(page) ?? []));
+    const isSampled = named.size > judged.length;
     const having = (wanted: Verdict) =>
       judged.filter(({ verdict }) => verdict === wanted).map(({ evidence }) => evidence);
-    if (having('dead').length > 0) return fail(having('dead'));
+    const dead = pictures
+      .filter((_, at) => judged[at]?.verdict === 'dead')
+      .flatMap((check) => onItsPages(check, pages));
+    if (dead.length > 0) {
+      const paths = new Set(relative.map(({ pageUrl }) => pageUrl));
+      const cause = dead.every(({ pageUrl }) => paths.has(pageUrl)) ? 'gone-by-path' : null;
+      return dueTo(cause, isSampled ? outOf('uncounted', fail(dead)) : fail(dead));
+    }
     if (relative.length > 0) return dueTo('relative', partial(relative));
-    const named = new Set(pages.flatMap(({ plain }) => previewTag(plain.view, 'og:image') ?? []));
-    const cause = named.size > judged.length ? 'not-fit-of-many' : 'not-fit';
+    const cause = isSampled ? 'not-fit-of-many' : 'not-fit';
     if (having('poor').length > 0) return dueTo(cause, partial(having('poor')));
     return having('good').length > 0
       ? pass(having('good'))
       : inconclusive('The picture for link previews could not be judged.', all);
   },
 });
+
+/** The address that a page names, made whole from where it stands. */
+function pictureOf({ plain: { view } }: ReadPage): string | null {
+  const seen = previewTag(view, 'og:image');
+  return seen === null ? null : (URL.parse(seen, view.baseUrl)?.href ?? seen);
+}
+
+/** One picture asked for once, and each page that names it. */
+function onItsPages(check: LinkCheck, pages: readonly ReadPage[]): Evidence[] {
+  const one = evidenceOf(check);
+  const others = pages.filter((page) => page.url !== check.foundOn && pictureOf(page) === check.url);
+  return [one, ...others.map(({ url }) => ({ ...one, pageUrl: url }))];
+}
 
 const ABSOLUTE = /^(?:https?:)?\/\//i;
 

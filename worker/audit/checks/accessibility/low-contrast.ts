@@ -3,7 +3,7 @@ import { type Contrast, contrastOf, isHardlySeen, CONTRAST_RULE as RULE } from '
 import { markupWords } from '../../website/axe/markup-words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, outOf, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
-import { mostOnOnePage, testedPages } from './tested-pages.ts';
+import { countedBy, mostOnOnePage, testedPages } from './tested-pages.ts';
 
 /** More are no slip but how the website looks. */
 const FEW = 5;
@@ -20,7 +20,7 @@ export const lowContrast = defineCheck({
   catalogue: ['contrast'],
   title: {
     pass: 'The text whose contrast we could measure stands out enough',
-    fail: 'Texts hardly stand out from their background',
+    fail: 'Texts stand out from their background less than the guidelines ask',
   },
   why: 'People who see less well find it hard to read. For assistants it matters little.',
   sources: [
@@ -55,8 +55,12 @@ export const lowContrast = defineCheck({
     // What misses the limit by a hair is told, and is no failure.
     if (kinds.length > 0)
       return outOf(
-        isDoubtful ? 'uncounted' : most,
-        clear.size > 0 && (kinds.length > FEW || most > FEW) ? fail(evidence) : partial(evidence),
+        isDoubtful || pages.length < styled.length ? 'uncounted' : most,
+        countedBy(
+          isDoubtful ? [] : pages,
+          ({ rule }) => rule === RULE,
+          clear.size > 0 && (kinds.length > FEW || most > FEW) ? fail(evidence) : partial(evidence),
+        ),
       );
     if (!isDoubtful && pages.some(({ axe }) => axe.passed.includes(RULE))) return pass();
     return isDoubtful || pages.some(({ axe }) => isUndecided(axe))

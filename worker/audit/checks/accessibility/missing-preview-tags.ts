@@ -6,7 +6,7 @@ import { listed } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
-import { isHabit } from '../shared/page-share.ts';
+import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
 /** Where og:type is not stated it is a website. */
@@ -18,14 +18,14 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 7,
+  revision: 8,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
   title: {
     pass: 'Each page read, legal ones apart, has the four preview tags',
     mostly: 'Most pages read, legal ones apart, have the four preview tags',
-    partial: 'Not every page says in full how a shared link should look',
+    partial: 'Pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
     causes: { 'left-by-tool': 'A shared link shows what a tool or a template left' },
   },
@@ -38,8 +38,11 @@ export const missingPreviewTags = defineCheck({
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
     const left = pages.flatMap((page) => leftTags(page, all, facts));
     if (left.length > 0) return dueTo('left-by-tool', left.length * 2 > pages.length ? fail(left) : partial(left));
-    const incomplete = pages.filter((page) => missingOn(page).length > 0);
-    if (incomplete.length === 0) return pass(pages.slice(0, 3).map(quoteOf));
+    const incomplete = pages.filter((page) => missingOn(page).length > 0 && !isOfManyAddresses(page));
+    if (incomplete.length === 0) {
+      const ofMany = pages.filter((page) => missingOn(page).length > 0);
+      return ofMany.length > 0 ? passMostly(ofMany.map(quoteOf)) : pass(pages.slice(0, 3).map(quoteOf));
+    }
     const evidence = beforePieces(incomplete, all).map(quoteOf);
     if (!isHabit(incomplete, pages)) return passMostly(evidence);
     const thin = incomplete.filter((page) => TAGS.length - missingOn(page).length < MIN_TAGS);

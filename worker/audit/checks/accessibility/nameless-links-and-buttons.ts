@@ -1,8 +1,20 @@
+import { placeOfElement } from '../../website/axe/element-place.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageButton, PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  type Finding,
+  fail,
+  inconclusive,
+  notApplicable,
+  outOf,
+  partial,
+  pass,
+} from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 import { areWrittenByScripts } from './written-by-scripts.ts';
@@ -17,7 +29,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 13,
+  revision: 14,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -31,7 +43,7 @@ export const namelessLinksAndButtons = defineCheck({
     'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
   ],
   needs: ['pages'],
-  causes: ['linked-pictures', 'enlarged-pictures', 'written-by-scripts'],
+  causes: ['linked-pictures', 'enlarged-pictures', 'written-by-scripts', 'without-address', 'some-without-address'],
   run({ pages }) {
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
@@ -44,16 +56,31 @@ export const namelessLinksAndButtons = defineCheck({
       }),
     );
     if (kinds.length === 0) return pages.some(hidesNameless) ? inconclusive(UNSHOWN) : pass();
-    if (kinds.length <= FEW) return partial(evidence);
+    // What axe-core alone finds may stand on the pages that it did not finish, too.
+    const isPartly =
+      pages.some((page) => namelessByAxe(page).length > 0) && pages.some(({ rendered }) => rendered && !rendered.axe);
+    const told = (found: Finding): Finding => (isPartly ? outOf('uncounted', found) : found);
+    const cause = unaddressedIn(kinds);
+    if (kinds.length <= FEW) return dueTo(cause, told(partial(evidence)));
     const pictured = [...linkedPictures(pages)];
     const shown = picturesFirst(evidence, pictured);
     // An icon or a button among them is no picture to describe: what is said of all fits each.
-    if (pictured.length < kinds.length) return fail(shown);
-    if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', fail(shown));
+    if (pictured.length < kinds.length) return dueTo(cause, told(fail(shown)));
+    if (areWrittenByScripts(pages, pictured)) return dueTo('written-by-scripts', told(fail(shown)));
     const enlarged = pictured.filter((address) => PICTURE_FILE.test(address));
-    return dueTo(enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures', fail(shown));
+    return dueTo(
+      enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures',
+      told(fail(shown)),
+    );
   },
 });
+
+/** A name does not help a link that leads nowhere: whether all of them do, or some; null where each has an address. */
+function unaddressedIn(kinds: readonly Evidence[]): 'without-address' | 'some-without-address' | null {
+  const unaddressed = kinds.filter(({ seen }) => UNADDRESSED.test(seen)).length;
+  if (unaddressed === 0) return null;
+  return unaddressed === kinds.length ? 'without-address' : 'some-without-address';
+}
 
 /** What is said of pictures is shown by pictures. */
 const picturesFirst = (evidence: readonly Evidence[], pictured: readonly string[]): Evidence[] => {
@@ -73,6 +100,8 @@ const UNSHOWN =
   'Some have no name, and whether they show, on a phone or at a click, or lead anywhere could not be told.';
 
 const LINK_TO = 'link to ';
+const NO_ADDRESS = 'link without a name or an address';
+const UNADDRESSED = /^(?:\d+ links|link) without a name or an address/;
 const NO_NAME = 'button without a name';
 const NO_NAME_YET = `${NO_NAME}, not shown at the width of a desktop`;
 const AXE_RULES = new Set(['link-name', 'button-name']);
@@ -84,7 +113,11 @@ const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
     .flatMap(({ nodes }) =>
       nodes
         .filter(({ snippet }) => !MAIL_TO_NOBODY.test(snippet))
-        .map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: controlOf(snippet) })),
+        .map(({ selector, snippet }) => ({
+          pageUrl: url,
+          place: placeOfElement(selector, snippet),
+          seen: controlOf(snippet),
+        })),
     );
 
 const MAIL_TO_NOBODY = /^<a\b[^>]*\shref="(?:mailto|tel|sms):\s*"/i;
@@ -95,9 +128,8 @@ function controlOf(snippet: string): string {
   if (href !== '' && !href.startsWith('#')) return `${LINK_TO}${href}`;
   const picture = /<img\b[^>]*\ssrc="([^"]+)"/i.exec(snippet)?.[1];
   if (!/^<a\b/i.test(snippet)) return NO_NAME;
-  return picture === undefined
-    ? 'link without a name'
-    : `link without a name, its picture: ${pictureFile({ src: picture })}`;
+  const what = href === '' || href === '#' ? NO_ADDRESS : 'link without a name';
+  return picture === undefined ? what : `${what}, its picture: ${pictureFile({ src: picture })}`;
 }
 
 /** The same link of the page, or a button of it where buttons without a name were found. */

@@ -182,6 +182,18 @@ describe('dead-preview-image', () => {
   const elsewhere = (status: number): LinkCheck => ({ ...picture({ status }, null), kind: 'external' });
   const run = (...linkChecks: LinkCheck[]) => runCheck(deadPreviewImage, inputs({ pages: [withImage], linkChecks }));
 
+  it('names every page of a picture that is gone, and says where others were not asked for', () => {
+    const other = page(og({ image: `${HOME}og.jpg` }), { url: `${HOME}b` });
+    const third = page(og({ image: `${HOME}other.jpg` }), { url: `${HOME}c` });
+    const gone = picture({ status: 404 }, null);
+    const of = (...pages: ReturnType<typeof page>[]) =>
+      deadPreviewImage.run(inputs({ pages, linkChecks: [gone, elsewhere(200)] }));
+    expect(of(withImage, other).evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME, `${HOME}b`]);
+    expect(of(withImage, other)).not.toHaveProperty('found');
+    expect(of(withImage, third)).toMatchObject({ found: 'uncounted' });
+    expect(of(page(og({ image: 'og.jpg' })))).toMatchObject({ cause: 'gone-by-path' });
+  });
+
   it('passes a large one and quotes it', () => {
     expect(run(picture())).toMatchObject({
       outcome: 'pass',

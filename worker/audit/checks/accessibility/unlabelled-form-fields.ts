@@ -19,7 +19,7 @@ export const unlabelledFormFields = defineCheck({
   strength: 'B',
   catalogue: ['form-labels'],
   title: {
-    pass: 'Each form field we saw has a label tied to it',
+    pass: 'Each form field we saw has a label or another name in the code',
     fail: 'Form fields have no label tied to them',
   },
   why: 'An assistant that books or asks on behalf of a customer fills in fields by their labels. So do screen readers.',

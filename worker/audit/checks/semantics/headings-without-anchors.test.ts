@@ -28,6 +28,12 @@ describe('headings-without-anchors', () => {
     expect(run(whole)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'B' }, { seen: 'C' }] });
   });
 
+  it('takes a line below the main heading of a part for one that its address leads to', () => {
+    const part = (id: string) => `<div id=${id}><div><h1>${id}</h1><h2>Below ${id}</h2><p>Long.</p></div></div>`;
+    expect(run(part('work') + part('team'))).toMatchObject({ outcome: 'pass' });
+    expect(run('<h2>0123 456</h2>')).toMatchObject({ outcome: 'not_applicable' });
+  });
+
   it('leaves out the names of cards that lead elsewhere', () => {
     expect(run('<a href=/baths><h3>Baths</h3></a>')).toMatchObject({ outcome: 'not_applicable' });
   });

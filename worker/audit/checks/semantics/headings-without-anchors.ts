@@ -15,12 +15,12 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 12,
+  revision: 13,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
   title: {
-    pass: 'Most chapters of your pages can be linked to',
+    pass: 'At least half of the chapters on the pages read can be linked to',
     partial: 'Most chapter headings on the pages read cannot be linked to',
     fail: 'No chapter heading on the pages read can be linked to',
     causes: {
@@ -61,12 +61,18 @@ const jumpsWithin = ({ plain: { view } }: ReadPage): boolean =>
     ({ href, hidden }) => !hidden && href.length > 1 && href[0] === '#' && view.ids.includes(href.slice(1)),
   );
 
+/** A telephone number in large letters is no chapter. */
+const SOME_WORD = /\p{L}/u;
+
 /** Nobody is led to a clause of an imprint. */
 const chaptersOf = (page: ReadPage): Heading[] =>
   page.role === 'legal'
     ? []
     : page.plain.view.headings.filter(
-        (heading) => isChapter(page, heading, heading.level) && !IN_LINK.test(pathOf(page, heading)),
+        (heading) =>
+          SOME_WORD.test(heading.text) &&
+          isChapter(page, heading, heading.level) &&
+          !IN_LINK.test(pathOf(page, heading)),
       );
 
 /** Whether a heading, or most of what stands below it, fills a template: nobody has written a chapter there yet. */
@@ -98,12 +104,16 @@ export function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boo
   const block = view.blocks[heading.block];
   if (!block) return false;
   const steps = placeOf(view, block.path).split(' > ');
+  const mains = new Set(view.headings.filter(({ level }) => level === 1).map((one) => one.block));
   return steps.some((step, at) => {
     if (at === steps.length - 1 || !OPENED.test(step)) return false;
     const within = steps.slice(0, at + 1).join(' > ');
     if (!isOfChapter(view, heading, within)) return false;
     if (at >= steps.length - 1 - LEVELS_UP || SECTION.test(step)) return true;
-    const first = view.blocks.find(({ path }) => `${placeOf(view, path)} > `.startsWith(`${within} > `));
+    // The heading of the page, or of a page within the page, may stand above it.
+    const first = view.blocks.find(
+      (one, index) => `${placeOf(view, one.path)} > `.startsWith(`${within} > `) && !mains.has(index),
+    );
     return first === block;
   });
 }

@@ -21,7 +21,7 @@ export const oneLargeSection = defineCheck({
   title: {
     pass: 'Most long pages read are divided by headings',
     partial: 'Long pages have one part that holds most of their text',
-    fail: 'Long pages are one block of text',
+    fail: 'Long pages hold nearly all of their text in one part',
     causes: {
       'no-headings': 'Long pages are not divided by headings',
     },

@@ -32,8 +32,8 @@ export const unmarkedDates = defineCheck({
   catalogue: ['time-elements'],
   title: {
     pass: 'The dates of articles stand in a form for machines',
-    partial: 'Dates stand on your pages as text only',
-    fail: 'Your articles carry no date at all',
+    partial: 'Dates of articles stand as text only',
+    fail: 'We saw no date on your articles',
   },
   why: '03/04/2026 is two different days. Recent pages are cited more often, but only if their date can be read.',
   sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],

@@ -8,6 +8,15 @@ const GOOD = 'Family bakery in Leeds: sourdough bread, cakes and breakfast, fres
 const run = (...pages: ReturnType<typeof page>[]) => weakMetaDescriptions.run(inputs({ pages }));
 
 describe('weak-meta-descriptions', () => {
+  it('asks for no line of its own where one file is filled for many addresses', () => {
+    const home = page(`<meta name=description content="${'We mend boats of wood by the river. '.repeat(3)}">`);
+    const filled = page('<p>x</p>', { url: `${HOME}boat.html?id=3` });
+    const found = weakMetaDescriptions.run(inputs({ pages: [home, filled] }));
+    expect(found).toMatchObject({ outcome: 'pass', isMostly: true });
+    const own = page('<p>x</p>', { url: `${HOME}boat.php?id=3` });
+    expect(weakMetaDescriptions.run(inputs({ pages: [home, own] }))).toMatchObject({ outcome: 'partial' });
+  });
+
   it('passes descriptions of their own', () => {
     expect(run(described(GOOD))).toMatchObject({ outcome: 'pass', evidence: [{ seen: GOOD }] });
   });

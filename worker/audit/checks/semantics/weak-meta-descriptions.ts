@@ -1,9 +1,9 @@
 import { leftTexts } from '../../facts/left-description.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
-import { isHabit } from '../shared/page-share.ts';
+import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 
 /**
@@ -18,16 +18,18 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 12,
+  revision: 13,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
   title: {
     pass: 'Each page read, legal ones apart, has a description of its own',
+    mostly: 'Each page read has a description of its own, legal ones and one that scripts fill apart',
+    partial: 'At least one page has no description of its own',
     fail: 'Pages have no description of their own',
     causes: {
       'left-by-tool': 'Page descriptions were left from building the website',
-      repeated: 'Pages share one description',
+      repeated: 'Pages have the same description as another',
       length: 'Page descriptions are too short or too long',
       'too-short': 'Page descriptions are too short',
       'too-long': 'Page descriptions are too long to be shown whole',
@@ -42,11 +44,11 @@ export const weakMetaDescriptions = defineCheck({
     const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
     // One file under several addresses has one description.
     const judged = eachOnce(pages.length > 0 ? pages : all);
-    const missing = judged.filter((page) => descriptionOf(page) === null);
+    const missing = judged.filter((page) => descriptionOf(page) === null && !isOfManyAddresses(page));
     const repeated = repeatingPages(judged, descriptionOf);
     const { isLeftByTool } = leftTexts(all, facts);
     const left = judged.filter((page) => isLeftByTool(descriptionOf(page) ?? ''));
-    const odd = judged.filter((page) => !missing.includes(page) && isOddLength(descriptionOf(page) ?? ''));
+    const odd = judged.filter((page) => descriptionOf(page) !== null && isOddLength(descriptionOf(page) ?? ''));
     const evidence = [
       ...beforePieces(missing, all).map((page) => quoteOf(page, 'meta description')),
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
@@ -66,6 +68,8 @@ export const weakMetaDescriptions = defineCheck({
     // Pages of another fault are not named among those without a description of their own.
     const ofLength = odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`));
     if (isHabit(odd, judged)) return dueTo(oddWay(odd), partial(ofLength));
+    const ofMany = judged.filter((page) => descriptionOf(page) === null);
+    if (ofMany.length > 0) return passMostly(ofMany.map((page) => quoteOf(page, 'meta description')));
     return pass(judged.slice(0, 3).map((page) => quoteOf(page, 'meta description')));
   },
 });

@@ -20,11 +20,12 @@ export const weakPageTitles = defineCheck({
   title: {
     pass: 'Each page we compared has a title of its own',
     mostly: 'Each page we compared, legal ones apart, has a title of its own',
+    partial: 'At least one page title is missing or repeated',
     fail: 'Page titles are missing or repeated',
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
       length: 'Page titles are too short or too long',
-      'too-short': 'Page titles are too short to tell what a page is about',
+      'too-short': 'Page titles are short, and say little',
       'too-long': 'Page titles are too long to be shown whole',
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },

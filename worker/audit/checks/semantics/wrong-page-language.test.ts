@@ -37,6 +37,15 @@ describe('wrong-page-language', () => {
     expect(of('lang=en', 'lang=de')).not.toHaveProperty('cause');
   });
 
+  it('says that there may be more beside a page whose language it cannot tell', () => {
+    const at = (path: string, text: string) =>
+      page(`<html lang=en><body><main><p>${text}</p></main>`, { url: `${HOME}${path}` });
+    const odd = 'Zemi olo varu tepa nilo. '.repeat(10);
+    const of = (...pages: ReturnType<typeof page>[]) => wrongPageLanguage.run(inputs({ pages }));
+    expect(of(at('', GERMAN), at('b', odd))).toMatchObject({ found: 'uncounted' });
+    expect(of(at('', GERMAN), at('b', GERMAN))).not.toHaveProperty('found');
+  });
+
   it('does not judge a text too short to tell', () => {
     expect(run('lang=en', 'Brot und Kuchen')).toMatchObject({ outcome: 'pass' });
   });

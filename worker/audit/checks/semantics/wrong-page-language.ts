@@ -3,7 +3,7 @@ import { mainText, readingLength, visibleText } from '../../website/page/page-te
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { detectLanguage, isToldByWords, judgeLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, type Finding, fail, inconclusive, outOf, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Below this the text is menu words and names, of which nobody can tell the language. */
@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -34,7 +34,7 @@ export const wrongPageLanguage = defineCheck({
       'wrong-or-not-stated': 'Pages state no language, or another than they are written in',
     },
   },
-  why: 'The stated language decides how a page is read aloud and for whom it is found. A wrong one is worse than none.',
+  why: 'Screen readers go by the language a page states, and so may others.',
   sources: [
     'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
     'https://www.w3.org/International/questions/qa-html-language-declarations',
@@ -51,10 +51,15 @@ export const wrongPageLanguage = defineCheck({
       ...beforePieces(absent, pages).map((page) => quoteOf(page, null)),
     ];
     const isBoth = wrong.length > 0 && absent.length > 0;
-    if (isHabit(read, pages)) return dueTo(isBoth ? 'wrong-or-not-stated' : null, fail(evidence));
+    // Of a page whose language we do not know nobody can say that its tag is right.
+    const isUntold = pages.some(
+      (page) => !wrong.includes(page) && wrong.some((one) => langOf(one) === langOf(page)) && !isAsStated(page),
+    );
+    const counted = (found: Finding): Finding => (isUntold ? outOf('uncounted', found) : found);
+    if (isHabit(read, pages)) return dueTo(isBoth ? 'wrong-or-not-stated' : null, counted(fail(evidence)));
     if (wrong.length === 0 && areAllPieces(absent, pages)) return dueTo('no-head', partial(evidence));
     const cause = wrong.length === 0 ? 'not-stated' : isBoth ? 'wrong-or-not-stated' : null;
-    if (evidence.length > 0) return dueTo(cause, partial(evidence));
+    if (evidence.length > 0) return dueTo(cause, counted(partial(evidence)));
     const other = pages.filter((page) => statesOther(page, facts));
     if (other.length > 0)
       return inconclusive(
@@ -100,6 +105,14 @@ const isLike = (page: ReadPage, wrong: readonly ReadPage[], pages: readonly Read
 const MIN_ALIKE = 3;
 
 const canTell = (page: ReadPage): boolean => readingLength(visibleText(contentView(page))) >= MIN_CHARS;
+
+/** Whether its text is for sure in the language it states, or too short to be in any. */
+function isAsStated(page: ReadPage): boolean {
+  if (!canTell(page)) return true;
+  const stated = langOf(page);
+  const { code, isRead } = judgeLanguage(visibleText(contentView(page)).slice(0, SAMPLE_CHARS), stated);
+  return isRead && code !== null && isSameLanguage(code, primaryOf(stated));
+}
 
 const langOf = ({ plain }: ReadPage): string => plain.view.lang?.trim().replace('_', '-') ?? '';
 

@@ -89,7 +89,7 @@ function summaryOf(identity: Identity, found: readonly Found[], wanted: readonly
   const late = identity.late ? ', only after JavaScript' : '';
   return {
     pageUrl: identity.page.url,
-    place: `${placeInMarkup(identity.node)}, ${found.length} of ${wanted.length}${late}`,
+    place: `${placeInMarkup(identity.node)}${late}`,
     // What is there is no evidence of a gap.
     seen: !isComplete(found.length, wanted.length)
       ? `nothing on ${missing.join(', ')}`

@@ -31,6 +31,13 @@ describe('conflicting-nodes', () => {
     });
   });
 
+  it('takes a hotel and the restaurant in it for two', () => {
+    const url = 'https://x.test/';
+    const of = (type: string, name: string) => ({ '@type': type, name, url, ...street('A 1') });
+    expect(run(of('Hotel', 'Rose'), of('Restaurant', 'Adler'))).toMatchObject({ outcome: 'pass' });
+    expect(run(of('Hotel', 'Rose'), of('LocalBusiness', 'Adler'))).toMatchObject({ outcome: 'fail' });
+  });
+
   it('fails two numbers of one node on two pages, and none that are one number', () => {
     const onTwoPages = (first: string, second: string) =>
       conflictingNodes.run(

@@ -6,6 +6,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
+import { isA } from '../../website/structured-data/vocabulary.ts';
 import { weekWords } from '../../week/week-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, pass } from '../check.ts';
 
@@ -15,13 +16,14 @@ const MAX_COMPARED = 50;
 /** Things a page has one of, stated twice and differently: two businesses of different names at one place, two FAQ pages. */
 export const conflictingNodes = defineCheck({
   id: 'conflicting-nodes',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['duplicates'],
   title: {
-    pass: 'Names, phones and hours in structured data do not contradict each other',
+    pass: 'We saw no contradiction between names, phones and hours in structured data',
     fail: 'Your structured data contradicts itself',
+    causes: { 'two-question-lists': 'A page holds two lists of questions in structured data' },
   },
   why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
@@ -51,7 +53,9 @@ function conflictingBusinesses({ url, structured }: ReadPage): Evidence[] {
   for (const [index, first] of nodes.entries()) {
     const second = nodes
       .slice(index + 1)
-      .find((other) => isSameBusiness(structured, first, other) && namesDiffer(first, other));
+      .find(
+        (other) => isSameBusiness(structured, first, other) && areOfOneKind(first, other) && namesDiffer(first, other),
+      );
     if (second)
       return [first, second].map((node) => ({
         pageUrl: url,
@@ -75,6 +79,11 @@ function isSameBusiness(data: StructuredData, a: SchemaNode, b: SchemaNode): boo
 
 const streetOf = (data: StructuredData, node: SchemaNode): string =>
   comparableWords(textIn(nodesIn(data, node, 'address')[0] ?? node, 'streetAddress') ?? '').join(' ');
+
+/** A hotel and the restaurant in it share a street, a number and a website, and are two. */
+const areOfOneKind = (a: SchemaNode, b: SchemaNode): boolean =>
+  (a.id !== null && a.id === b.id) ||
+  a.types.some((one) => b.types.some((other) => isA(one, other) || isA(other, one)));
 
 /** A name, its short form and its legal form share words; two names of two businesses rarely do. */
 function namesDiffer(a: SchemaNode, b: SchemaNode): boolean {

@@ -17,7 +17,7 @@ const WITHOUT_POSTAL_CODES =
 /** Name with a complete postal address, or with the area a business without premises serves, in the markup of a local business. */
 export const incompleteLocalAddress = defineCheck({
   id: 'incomplete-local-address',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-required'],
@@ -27,13 +27,14 @@ export const incompleteLocalAddress = defineCheck({
     fail: 'Your structured data does not say where your business is',
     causes: {
       'no-business-markup': 'No structured data says where your business is',
+      nameless: 'Your structured data gives your address, and no name with it',
       'only-after-javascript': 'The address stands in structured data only after JavaScript has run',
     },
   },
   why: 'Google asks for name and address before it treats markup as that of a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'facts'],
-  causes: ['no-business-markup', 'only-after-javascript', 'no-address'],
+  causes: ['no-business-markup', 'only-after-javascript', 'no-address', 'nameless'],
   run({ pages, isLocal, facts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const readings = identitiesOn(pages).map((identity) => ({ identity, missing: missingParts(identity, facts) }));
@@ -57,6 +58,7 @@ export const incompleteLocalAddress = defineCheck({
         'We read no address that customers come to, so whether one is missing is for you to say.',
         gaps,
       );
+    if (missing.every((part) => part === 'name')) return dueTo('nameless', partial(gaps));
     return missing.includes('address') ? dueTo('no-address', fail(gaps)) : partial(gaps);
   },
 });

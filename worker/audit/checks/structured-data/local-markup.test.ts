@@ -55,6 +55,10 @@ describe('incomplete-local-address', () => {
     expect(run(dentist({ address: 'Hauptstr. 1, Berlin' }))).toMatchObject({ outcome: 'partial' });
   });
 
+  it('calls no address incomplete that lacks its name alone', () => {
+    expect(run({ '@type': 'Dentist', address: ADDRESS })).toMatchObject({ cause: 'nameless' });
+  });
+
   it('fails without address or node', () => {
     expect(run(dentist({}))).toMatchObject({ outcome: 'fail' });
     expect(run(null)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'nothing that says whose it is' }] });
@@ -87,7 +91,7 @@ describe('sparse-local-markup', () => {
   it('passes all but one, is partial for half, fails less', () => {
     expect(run(dentist(FIVE))).toMatchObject({
       outcome: 'pass',
-      evidence: [{ place: 'JSON-LD Dentist, 5 of 5' }],
+      evidence: [{ place: 'JSON-LD Dentist' }],
     });
     expect(run(dentist({ telephone: '1', url: 'u', image: 'i' }))).toMatchObject({ outcome: 'partial' });
     expect(run(dentist({ telephone: '1', url: '' }))).toMatchObject({ outcome: 'fail' });
@@ -98,7 +102,7 @@ describe('sparse-local-markup', () => {
     // An organization of no kind has neither hours nor a place on the map; what it is comes first.
     expect(run({ '@type': 'Organization', name: 'X', telephone: '1', url: 'u' })).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'JSON-LD Organization, 2 of 3', seen: 'nothing on picture' }],
+      evidence: [{ place: 'JSON-LD Organization', seen: 'nothing on picture' }],
     });
     // A business that shows no number and no hours leaves none out, and a picture is not what customers ask for.
     expect(run(dentist({ url: 'u', image: 'i' }), { facts: facts({}) })).toMatchObject({ outcome: 'inconclusive' });
@@ -136,10 +140,10 @@ describe('sparse-organization-markup', () => {
     const some = { logo: 'l.png', telephone: '1' };
     for (const name of ['X GmbH', 'X UG (haftungsbeschränkt)', 'X Pty Ltd'])
       expect(run({ '@type': 'Organization', ...some, name }), name).toMatchObject({
-        evidence: [{ place: 'JSON-LD Organization, 3 of 5' }],
+        evidence: [{ place: 'JSON-LD Organization' }],
       });
     expect(run({ '@type': 'Organization', ...some, name: 'KG Gardens' })).toMatchObject({
-      evidence: [{ place: 'JSON-LD Organization, 2 of 4' }],
+      evidence: [{ place: 'JSON-LD Organization' }],
     });
   });
 

@@ -29,7 +29,7 @@ export const markupUnlikeVisibleText = defineCheck({
   title: {
     pass: 'Names, phone numbers, prices and questions of your structured data stand on your pages, as far as it holds any',
     partial: 'Your structured data claims something we did not see on the pages read',
-    fail: 'Your structured data describes something else than the pages read show',
+    fail: 'Your structured data claims several things we did not see on the pages read',
   },
   why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],

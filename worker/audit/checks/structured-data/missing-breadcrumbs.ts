@@ -2,6 +2,7 @@ import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import { isLanguageHome } from '../../website/language-versions.ts';
 import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { pageKey } from '../../website/site-address.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -16,7 +17,7 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 6,
+  revision: 7,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],
@@ -30,7 +31,8 @@ export const missingBreadcrumbs = defineCheck({
   needs: ['pages'],
   run({ pages }) {
     const inner = shownInSearch(pages).filter(
-      (page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page),
+      (page) =>
+        page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page) && !isStartOfVersion(page, pages),
     );
     if (inner.length === 0) return notApplicable('No inner page beside legal ones was read.');
     if (inner.every(isFlat) && inner.every((page) => stepsOf(page).length === 0))
@@ -58,8 +60,35 @@ export const missingBreadcrumbs = defineCheck({
   },
 });
 
+/**
+ * The home page once more, in the folder of another language, whatever language its code states: the one page of "/de/" that the home page
+ * leads to, or "/eng/", whose pages bear the names of those in "/rus/".
+ */
+function isStartOfVersion({ url }: ReadPage, pages: readonly ReadPage[]): boolean {
+  const [folder = '', ...rest] = stepsIn(url);
+  const home = pages.find(({ role }) => role === 'home');
+  if (!FOLDER_OF_LANGUAGE.test(folder) || !home || stepsIn(home.url)[0] === folder) return false;
+  if (rest.length === 0) {
+    const namesIn = (of: string) => pages.flatMap((page) => (stepsIn(page.url)[0] === of ? [nameIn(page.url)] : []));
+    const others = pages.filter(
+      (page) => FOLDER_OF_LANGUAGE.test(stepsIn(page.url)[0] ?? '') && stepsIn(page.url)[0] !== folder,
+    );
+    return namesIn(folder).some((name) => name !== '' && others.some((page) => nameIn(page.url) === name));
+  }
+  if (folder.length === 3) return false;
+  const led = viewsOf(home).flatMap(({ links }) => links.flatMap((link) => link.url ?? []));
+  const inFolder = new Set(led.filter((one) => stepsIn(one)[0] === folder).map(pageKey));
+  return inFolder.size === 1 && inFolder.has(pageKey(url));
+}
+
+const FOLDER_OF_LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z]{2})?$/i;
+const viewsOf = ({ plain, rendered }: ReadPage) => [plain.view, ...(rendered ? [rendered.view] : [])];
+const stepsIn = (url: string): string[] => urlParts(url).pathname.split('/').filter(Boolean);
+/** What stands behind the folder. */
+const nameIn = (url: string): string => stepsIn(url).slice(1).join('/');
+
 /** Below the home page itself, in no folder. */
-const isFlat = ({ url }: ReadPage): boolean => urlParts(url).pathname.split('/').filter(Boolean).length < 2;
+const isFlat = ({ url }: ReadPage): boolean => stepsIn(url).length < 2;
 
 /** Names of the longest path. That a script writes it is said elsewhere. */
 const stepsOf = ({ structured, renderedStructured }: ReadPage): string[] =>

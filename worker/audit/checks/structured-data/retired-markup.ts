@@ -19,10 +19,9 @@ export const retiredMarkup = defineCheck({
   catalogue: ['deprecated-types'],
   title: {
     pass: 'We saw no retired type in your structured data',
-    partial: 'Some of your structured data is no longer used by anyone',
-    fail: 'Some of your structured data is no longer used by anyone',
+    fail: 'Google no longer uses some of your structured data',
   },
-  why: 'It does no harm, but the work on it is lost, and somebody may believe it helps.',
+  why: 'It does no harm, and brings nothing in Google’s results.',
   sources: [
     'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
     'https://developers.google.com/search/blog/2025/06/simplifying-search-results',

@@ -14,7 +14,7 @@ const run = (html: string, found = {}) => selfServingRating.run(inputs({ pages: 
 const visibleRating = (value: number) => ({
   rating: {
     value: { value, best: 5, count: 30 },
-    sources: [{ pageUrl: HOME, view: 'plain', place: 'footer > p', seen: `${value} stars` }],
+    sources: [{ pageUrl: HOME, view: 'plain' as const, place: 'footer > p', seen: `${value} stars` }],
   },
 });
 
@@ -26,6 +26,15 @@ describe('self-serving-rating', () => {
     expect(run(`${rated('Product', { ratingValue: 4.5, reviewCount: 8 })}<p>4.5 out of 5</p>`)).toMatchObject({
       outcome: 'pass',
     });
+  });
+
+  it('compares no rating of a thing with what another page shows of the business', () => {
+    const thing = page(rated('Product', { ratingValue: 4.8 }), { url: `${HOME}thing` });
+    const found = { ...visibleRating(4.2), reviews: [] };
+    expect(selfServingRating.run(inputs({ pages: [page(''), thing], facts: facts(found) }))).toMatchObject({
+      cause: 'unshown',
+    });
+    expect(run(rated('Product', { ratingValue: 4.8 }), found)).toMatchObject({ cause: 'contradicted' });
   });
 
   it('is partial for a business that rates itself, shown or not', () => {

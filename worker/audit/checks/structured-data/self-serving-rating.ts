@@ -28,14 +28,18 @@ interface Rating {
  */
 export const selfServingRating = defineCheck({
   id: 'self-serving-rating',
-  revision: 7,
+  revision: 8,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['rating-honesty'],
   title: {
-    pass: 'We saw no rating of your own making in your structured data',
-    partial: 'Your structured data holds a rating that is your own or that no page shows',
-    fail: 'The rating in your structured data contradicts your pages',
+    pass: 'We saw no rating of your own business in your structured data',
+    partial: 'Your structured data rates your own business',
+    fail: 'A rating in your structured data contradicts your pages, or cannot be',
+    causes: {
+      unshown: 'Your structured data holds a rating that we saw on no page read',
+      'self-written': 'Your structured data holds a rating whose reviews you wrote yourselves',
+    },
   },
   why: 'Google shows no stars for ratings a business marks up about itself, and wants every rating in markup to stand on the page.',
   sources: [
@@ -60,7 +64,7 @@ export const selfServingRating = defineCheck({
     const owners = ownersKeys({ pages, facts });
     for (const rating of ratings) {
       const impossible = rating.value > rating.best || rating.value < 0 || rating.count === 0;
-      const differs = visible !== undefined && !shown.hasNumber(rating.value);
+      const differs = visible !== undefined && isOfShown(rating, visible) && !shown.hasNumber(rating.value);
       if (impossible || differs) {
         contradicted.push(quoteOf(rating));
         if (differs && !impossible)
@@ -77,6 +81,10 @@ export const selfServingRating = defineCheck({
     return unshown.length > 0 ? dueTo('unshown', partial(unshown)) : pass(ratings.slice(0, 3).map(quoteOf));
   },
 });
+
+/** What customers give one thing need not be what they give the business: the two are compared on one page alone. */
+const isOfShown = ({ isOwners, subject, pageUrl }: Rating, visible: { pageUrl: string }): boolean =>
+  isOwners || subject === null || visible.pageUrl === pageUrl;
 
 /** Whether nothing a visitor could read stands behind the figure: no review in text, no sign of one, no entry where others read them. */
 function isBare({ pages, facts }: { pages: readonly ReadPage[]; facts: RatedFacts }): boolean {

@@ -58,6 +58,16 @@ describe('missing-breadcrumbs', () => {
     ).toMatchObject({ outcome: 'fail' });
   });
 
+  it('asks none of a start page in another language, whatever language its code states', () => {
+    const home = page('<a href=/fi/>fi</a><a href=/de/start>de</a>');
+    expect(run(missingBreadcrumbs, home, inner('', 'de/start'))).toMatchObject({ outcome: 'not_applicable' });
+    const twins = ['eng/', 'eng/cats', 'rus/cats'].map((path) => inner('', path));
+    const found = run(missingBreadcrumbs, page(''), ...twins);
+    expect(found.evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}eng/cats`, `${HOME}rus/cats`]);
+    const two = page('<a href=/de/start>a</a><a href=/de/menu>b</a>');
+    expect(run(missingBreadcrumbs, two, inner('', 'de/start'))).toMatchObject({ outcome: 'fail' });
+  });
+
   it('says of no undrawn page that it lacks what a script gives the drawn ones', () => {
     const script = '<script src=/app.js></script>';
     const drawn = page(script, { url: `${HOME}a`, role: 'services', rendered: path });

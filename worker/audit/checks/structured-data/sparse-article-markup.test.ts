@@ -29,6 +29,12 @@ describe('sparse-article-markup', () => {
     });
   });
 
+  it('lists no article that is complete', () => {
+    const found = run(article(ALL), article({ headline: 'H' }));
+    expect(found).toMatchObject({ outcome: 'partial', evidence: [{ seen: 'headline; missing: author, date' }] });
+    expect(found.evidence).toHaveLength(1);
+  });
+
   it('fails articles without markup, and does not apply without articles', () => {
     expect(run(article(null))).toMatchObject({ outcome: 'fail' });
     // A notice of three lines gives no advice.

@@ -24,7 +24,7 @@ export const sparseArticleMarkup = defineCheck({
   title: {
     pass: 'In structured data, articles state most of headline, author and date',
     partial: 'Articles leave out headline, author or date in structured data',
-    fail: 'Articles have little or no structured data',
+    fail: 'Articles state little or nothing of headline, author and date in structured data',
   },
   why: 'Who wrote a text and when decides how far an assistant trusts it; recent pages are cited more often.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article'],
@@ -43,7 +43,8 @@ export const sparseArticleMarkup = defineCheck({
       };
     });
     if (share >= PASS_SHARE) return pass(evidence);
-    return share < FAIL_SHARE ? fail(evidence) : partial(evidence);
+    const lacking = evidence.filter((_, at) => (readings[at]?.found.length ?? 0) < WANTED.length);
+    return share < FAIL_SHARE ? fail(lacking) : partial(lacking);
   },
 });
 

@@ -36,12 +36,12 @@ export const sparseLocalMarkup = defineCheck({
   strength: 'B',
   catalogue: ['local-recommended'],
   title: {
-    pass: 'Your structured data holds most details that customers ask for',
-    partial: 'Your structured data leaves out things customers ask for',
-    fail: 'Your structured data leaves out most of what customers ask for',
+    pass: 'Your structured data holds the details of a local business that we looked for, or all but one',
+    partial: 'Your structured data leaves out details of a local business',
+    fail: 'Your structured data holds fewer than half of the details of a local business that we looked for',
     causes: {
-      'no-business-markup': 'No structured data says what customers ask for',
-      'only-after-javascript': 'What customers ask for stands in structured data only after JavaScript has run',
+      'no-business-markup': 'No structured data gives details of your business',
+      'only-after-javascript': 'Details of your business stand in structured data only after JavaScript has run',
     },
   },
   why: 'Phone, hours and place are what people ask an assistant about a local business.',

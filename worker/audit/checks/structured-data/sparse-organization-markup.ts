@@ -44,7 +44,7 @@ export const sparseOrganizationMarkup = defineCheck({
   title: {
     pass: 'Your structured data holds details that tell you from others',
     partial: 'Your structured data could tell more about who you are',
-    fail: 'Your structured data says little that tells your business from others',
+    fail: 'Your structured data holds fewer than half of the details of an organization that we looked for',
     causes: {
       'no-business-markup': 'No structured data tells your business from others',
       'only-after-javascript':

@@ -15,7 +15,7 @@ export const unconnectedNodes = defineCheck({
   title: {
     pass: 'What your structured data says of your website and services leads to your business',
     partial: 'Your structured data describes your business twice, and nothing joins the two',
-    fail: 'One node is described several times under the same name',
+    fail: 'Two parts of your structured data carry one @id and say different things',
     causes: { 'business-not-named': 'Your structured data does not say whose the website or service in it is' },
   },
   why: 'Joined nodes read as one business instead of several. How much assistants use this is not known.',

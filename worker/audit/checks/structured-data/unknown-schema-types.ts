@@ -13,7 +13,7 @@ export const unknownSchemaTypes = defineCheck({
   title: {
     pass: 'The types in your structured data exist at schema.org',
     partial: 'Your structured data uses names that schema.org does not have',
-    fail: 'No type in your structured data can be understood',
+    fail: 'No type in your structured data is one that schema.org has',
     causes: {
       'wrong-context': 'Structured data does not say that it uses the words of schema.org',
     },

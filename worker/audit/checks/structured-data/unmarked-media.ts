@@ -21,7 +21,7 @@ export const unmarkedMedia = defineCheck({
     partial: 'Videos are described incompletely in structured data',
     fail: 'Your videos are not described in structured data',
   },
-  why: 'Assistants cannot watch a video; they read its name, date and description. How much they use this markup is not known.',
+  why: 'Whoever reads only text learns of a video by its name, date and description. How much assistants use this markup is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/video'],
   needs: ['pages'],
   causes: ['incomplete'],
@@ -49,7 +49,8 @@ export const unmarkedMedia = defineCheck({
     );
     if (withVideo.every(({ missing }) => missing?.length === 0)) return pass(evidence);
     if (withVideo.every(({ missing }) => missing === null)) return fail(evidence);
-    return dueTo(withVideo.every(({ missing }) => missing !== null) ? 'incomplete' : null, partial(evidence));
+    const lacking = evidence.filter((_, at) => withVideo[at]?.missing?.length !== 0);
+    return dueTo(withVideo.every(({ missing }) => missing !== null) ? 'incomplete' : null, partial(lacking));
   },
 });
 

@@ -24,7 +24,7 @@ export const unmarkedPrices = defineCheck({
   title: {
     pass: 'The pages of prices we judged have offers in structured data',
     partial: 'Prices on your pages are missing from structured data',
-    fail: 'Your prices are not in structured data',
+    fail: 'The prices we judged are not in structured data',
   },
   why: 'A stated price is one of the few things shown to help a page being chosen; markup ties it to its currency and what it is for.',
   sources: [

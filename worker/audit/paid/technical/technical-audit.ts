@@ -133,9 +133,8 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
       ...(headers && open.includes(headers)
         ? [
             say(
-              'Send the missing headers from the server, not from the pages, so that every file carries ' +
-                'them. Their weight in the score is tiny on purpose: they protect visitors and say little to ' +
-                'assistants.',
+              'Where you can set the headers of your server, send the missing ones from there. Their weight in the ' +
+                'score is tiny on purpose: they protect visitors and say little to assistants.',
               measured(headers),
             ),
           ]
@@ -206,7 +205,7 @@ function impactWords(
 
 function fixLine(input: PremiumInput, checkId: CheckId, index: number): string {
   const number = recommendationNumber(input, checkId);
-  if (number === null) return 'It has no effect on the score.';
+  if (number === null) return 'No recommendation of this report is about it.';
   return variant(index, [
     `Recommendation ${number} puts it right.`,
     `See recommendation ${number}.`,

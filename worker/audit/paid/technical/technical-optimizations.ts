@@ -18,7 +18,7 @@ const AREAS = [
   { area: 'Text in the HTML', categories: ['rendering'], ids: /./ },
   { area: 'Server, speed and headers', categories: ['technical'], ids: /./ },
   { area: 'Structured data', categories: ['structured-data'], ids: /./ },
-  { area: 'Page templates', categories: ['semantics', 'accessibility'], ids: /./ },
+  { area: 'Code of the pages', categories: ['semantics', 'accessibility'], ids: /./ },
 ] as const;
 
 /**
@@ -34,7 +34,7 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
   return AREAS.flatMap(({ area }) => {
     const found = byArea.get(area) ?? [];
     if (found.length === 0) return [];
-    const solutions = [...new Set(found.map((result) => testOf(result, input.inputs.target.homeUrl)))];
+    const solutions = [...new Set(found.map((result) => toldElsewhere(testOf(result, input.inputs.target.homeUrl))))];
     const steps = input.improvements.filter(({ results }) => results.some((one) => found.includes(one)));
     return [
       say(
@@ -55,6 +55,10 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
     ];
   });
 }
+
+/** What a test speaks of stands in the task, and not beside it here. */
+const toldElsewhere = (test: string): string =>
+  test.replace(/\b(named|we (?:list|name|quote))\b(?: here)?/g, '$1 there');
 
 /** Nothing is listed here: a test of what is needs a task or a step of its own that does. */
 function isTestedBy(result: CheckResult, { results, advice }: Improvement): boolean {

@@ -32,8 +32,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'noindex-meta-tag': 'Done when the source of {page} holds no robots meta tag with noindex.',
   'noindex-header': 'Done when `curl -sI {page}` shows no X-Robots-Tag with noindex.',
   'forbidden-snippets': 'Done when {page} says neither nosnippet nor max-snippet:0, in tags or headers.',
-  'missing-sitemap': 'Done when robots.txt names the sitemap and its address answers 200 with XML.',
-  'invalid-sitemap': 'Done when `xmllint --noout sitemap.xml` is silent and Search Console shows "Success".',
+  'missing-sitemap': 'Done when robots.txt names the sitemap, and its address answers 200 with a list of your pages.',
+  'invalid-sitemap': 'Done when Search Console shows "Success" for the sitemap.',
   'implausible-sitemap-dates':
     'Done when each lastmod date of the sitemap is the day its page was changed, or none stands there.',
   'dead-sitemap-addresses': 'Done when every address of the sitemap answers 200 without a redirect.',
@@ -59,8 +59,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'content-behind-clicks':
     'Done when the text we quote stands, outside of scripts, in the source of {page} or of a page it links to.',
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
-  'broken-json-ld': 'Done when validator.schema.org reads {page} without an error.',
-  'unknown-schema-types': 'Done when validator.schema.org knows every type of {page}.',
+  'broken-json-ld': 'Done when validator.schema.org reports no error in the syntax of {page}.',
+  'unknown-schema-types': 'Done when validator.schema.org knows every name we list.',
   'missing-identity-node': 'Done when validator.schema.org lists your business, with its name, on {home}.',
   'markup-only-after-javascript':
     'Done when the source of {page} holds the description we quote, before any script runs.',
@@ -89,9 +89,9 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'skipped-heading-levels': 'Done when no heading named here lies two levels or more below the one before it.',
   'missing-main-heading': 'Done when {page} has exactly one h1, and it holds words.',
   'nameless-links-and-buttons':
-    'Done when axe DevTools reports no link or button without a name, in a narrow window too.',
-  'unlabelled-form-fields': 'Done when a click on the label of each field we list puts the cursor into it.',
-  'broken-accessibility-tree': 'Done when axe DevTools reports no wrong role or attribute on {page}.',
+    'Done when axe DevTools reports no link or button without a name on {page}, in a narrow window too.',
+  'unlabelled-form-fields': 'Done when a click on the label of each field we list reaches that field.',
+  'broken-accessibility-tree': 'Done when axe DevTools, run on {page}, no longer reports what we list.',
   'blocked-preview-bots': 'Done when the Sharing Debugger of Facebook can fetch {home}.',
 };
 
@@ -104,6 +104,7 @@ const UNPROVEN = new Set([
   'forbidden-snippets covered-text',
   'conflicting-nodes told-two-ways',
   'conflicting-nodes left-number',
+  'conflicting-nodes two-sets-of-hours',
   'little-plain-text brief-page',
   'little-plain-text brief-inner-pages',
   'little-plain-text scripts-not-run',
@@ -125,6 +126,7 @@ const DECIDED = 'Done when you have decided for {page} whether search is to find
 const MAILED = 'Done when a click on each link named here opens a new mail to the address it shows.';
 const DRAWN_OWN = 'Done when {page}, opened in a browser, holds one canonical link, to its own address.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
+  'unknown-schema-types wrong-context': 'Done when validator.schema.org finds types in each block we list.',
   'little-plain-text words-in-pictures': MARKED,
   'little-plain-text led-on-by-script':
     'Done when your address, opened with JavaScript off, shows a page with the text a visitor reads.',

@@ -8,6 +8,7 @@ import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts'
 import { withoutHardlySeen } from './contrast.ts';
 import { withoutNamedAsShown } from './named-as-shown.ts';
 import { remedyOfFirst, remedyWords } from './remedy-words.ts';
+import { remedyOfRule } from './rule-words.ts';
 
 const MAX_EXAMPLES = 5;
 
@@ -71,7 +72,7 @@ function issueOf(found: { url: string; finding: AxeFinding }[]): AccessibilityIs
     helpUrl: first.helpUrl,
     pages: found.map(({ url }) => url),
     nodeCount: findings.reduce((sum, { nodeCount }) => sum + nodeCount, 0),
-    fix: remedyOf(findings),
+    fix: remedyOfRule(first.rule) ?? remedyOf(findings),
     examples: found
       .flatMap(({ url, finding }) => {
         const [node] = finding.nodes;
