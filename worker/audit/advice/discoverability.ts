@@ -51,7 +51,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'noindex-header': {
     title: 'Remove the noindex header your server sends',
     description:
-      'A response header asks search indexes to leave {the pages we list|the page we name} out. It cannot be seen on the page itself and is usually set in the server or a plugin.',
+      'A response header asks search indexes to leave {the pages we list|the page we name} out. It cannot be seen on the page itself ' +
+      'and is usually set in the server or a plugin.',
     how:
       'Look for “X-Robots-Tag” in the server settings, the .htaccess file and, if you have one, the SEO ' +
       'plugin. Take it out for public pages. Then reload a page and check that the header is gone.',

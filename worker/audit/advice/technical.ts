@@ -115,6 +115,14 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Put the address of its page into each link we list. Where the text does not exist yet, write it first: many countries require it of a business.',
         owner: 'web person',
       },
+      'names-nobody': {
+        title:
+          'Fill in <the links to call or to write that name nobody|the link to call or to write that names nobody>',
+        description: 'A tap on <the links we list|the link we list> opens a call or a message to nobody.',
+        how: 'Write the number behind “tel:”, or the e-mail address behind “mailto:”. Then tap <each|it> yourself.',
+        effort: 'minutes',
+        owner: 'web person',
+      },
       ...linksToFiles,
       'misspelt-address': {
         title: 'Correct the <addresses of the links|address of the link> we list',

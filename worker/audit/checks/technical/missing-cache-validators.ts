@@ -12,8 +12,8 @@ export const missingCacheValidators = defineCheck({
   catalogue: ['cache-validators'],
   title: {
     pass: 'The pages read come with an ETag or date of change',
-    partial: 'Pages do not say whether they changed',
-    fail: 'Pages claim to have changed just now, every time',
+    partial: 'At least one page does not say whether it changed',
+    fail: 'Pages claim to have changed at the moment we asked',
   },
   why: 'About half of what AI crawlers fetch is unchanged. A validator lets them skip it. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching'],
