@@ -34,9 +34,9 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
       effort: 'minutes',
     },
     'picture-gone': {
-      title: 'Put back the <pictures|picture> your [pages ask|page asks] for',
+      title: 'Put back the pictures your pages ask for',
       description:
-        'Your [pages ask|page asks] for <pictures that are|a picture that is> not there. Visitors do not see <them|it>.',
+        'Your [pages ask|page asks] for pictures that your server does not have. In the place of each stands a gap.',
       how:
         'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder, or its ' +
         'name has other capital letters.',
@@ -96,7 +96,7 @@ export const linksToFiles = {
 export const missingRewrite: Advice = {
   title: 'Let your host open the pages your menu leads to',
   description:
-    'A script writes your website and its menu, and your host has no page at any address in it: whoever asks for one gets “not found”. ' +
+    'A script writes your website and its menu, and your host has no page at the addresses we list: whoever asks for one gets “not found”. ' +
     'Where the script holds these pages, one setting of the host is missing, and nothing in them is broken.',
   how:
     'At your host, let the addresses in your menu be answered with index.html. The setting is often called rewrite, fallback or single-page ' +
@@ -109,8 +109,8 @@ export const missingRewrite: Advice = {
 export const atAClick: Advice = {
   title: 'Give what a click opens an address of its own',
   description:
-    'Our browser clicked on entries that name no address, and a script brought text that stands on none of your pages. Assistants do not ' +
-    'click, so for them it is not there.',
+    'Our browser clicked on entries that name no address, and a script brought text that stands in no page we read as it is sent. ' +
+    'Assistants do not click, so for them it is not there.',
   how:
     'Where the text of an entry is short, write it into the HTML of the page it opens on; a script may still show it at a click only. Where it ' +
     'is long, make a page of its own for it, with the text in the HTML, and let the entry be a link to that page.',

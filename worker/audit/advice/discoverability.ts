@@ -259,7 +259,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'missing-feed': {
     title: 'Offer a feed of your articles',
-    description: 'A feed lists what is new, and some search engines read it. No page we read declares one.',
+    description: 'A feed lists what is new, and some search engines read it.',
     how:
       'If your website system has an RSS or Atom feed, turn it on, and name it in the head of each page with a link of ' +
       'rel “alternate”. If your pages are made by hand, leave this out.',

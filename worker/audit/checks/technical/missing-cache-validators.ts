@@ -43,7 +43,7 @@ export const missingCacheValidators = defineCheck({
     // One page may well have been saved while we looked.
     if (bad.length > 1 && bad.every(({ isFalse }) => isFalse)) return dueTo('always-now', fail(evidence));
     if (bad.every(({ isFalse }) => isFalse))
-      return inconclusive('The only page without an ETag changed at the moment of our request.');
+      return inconclusive('The only page without an ETag says that it changed at the moment of our request.');
     return partial(evidence);
   },
 });

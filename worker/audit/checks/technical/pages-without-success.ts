@@ -144,7 +144,7 @@ export const pagesWithoutSuccess = defineCheck({
       'style-gone': 'A style sheet that a page asks for is not there',
       'script-gone': 'A script that a page asks for is not there',
       'script-left-over': 'A line of a page asks for a script that is not there, and that it has elsewhere',
-      'picture-gone': 'A picture that a page shows is not there',
+      'picture-gone': 'Pictures that a page shows are not there',
       'files-gone': 'Files that a page asks for are not there',
     },
   },

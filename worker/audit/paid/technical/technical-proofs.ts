@@ -32,7 +32,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'noindex-meta-tag': 'Done when the source of {page} holds no robots meta tag with noindex.',
   'noindex-header': 'Done when `curl -sI {page}` shows no X-Robots-Tag with noindex.',
   'forbidden-snippets': 'Done when {page} says neither nosnippet nor max-snippet:0, in tags or headers.',
-  'missing-sitemap': 'Done when robots.txt names the sitemap, and its address answers with status 200.',
+  'missing-sitemap': 'Done when robots.txt names the sitemap, and its address answers 200 with a list of your pages.',
+  'invalid-sitemap': 'Done when Search Console shows "Success" for the sitemap.',
   'implausible-sitemap-dates':
     'Done when each lastmod date of the sitemap is the day its page was changed, or none stands there.',
   'dead-sitemap-addresses': 'Done when every address of the sitemap opens a page.',
@@ -106,6 +107,7 @@ const UNPROVEN = new Set([
   'little-plain-text brief-page',
   'little-plain-text brief-inner-pages',
   'little-plain-text scripts-not-run',
+  'invalid-sitemap not-there',
   'uncrawlable-links too-deep',
   'missing-identity-node name-only',
   'missing-identity-node nameless',
