@@ -259,8 +259,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     description:
       'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
     how:
-      'The Network panel of your browser lists what the page loads, by size. Begin with the largest files. Save a picture no larger than it is ' +
-      'shown, a photo as WebP or AVIF.',
+      'The Network panel of your browser lists what the page loads; sort it by size and begin with the largest files. A picture need not be ' +
+      'larger than it is shown, and a photo is smaller as WebP or AVIF.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -268,7 +268,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Load less script on the home page',
         description:
           'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
-        how: 'The Network panel of your browser lists the scripts by size. Begin with the largest, and take out what the page does not need.',
+        how: 'The Network panel of your browser lists the scripts; sort it by size, begin with the largest, and take out what the page does not need.',
         effort: 'day',
       },
       media: {

@@ -145,6 +145,9 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'invalid-sitemap of-others': 'Done when every address in the sitemap is one of your own website.',
   'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',
   'missing-sitemap in-a-folder': 'Done when the address you handed in answers with status 200.',
+  // Some phones zoom in all the same.
+  'missing-viewport zoom-forbidden':
+    'Done when the viewport line of {page} names neither user-scalable nor maximum-scale.',
   'wrong-canonical by-script': DRAWN_OWN,
   'wrong-canonical legal-pages-by-script': DRAWN_OWN,
   'wall-before-content text-behind-it': 'Done when one click closes the question that lies over {page}.',
