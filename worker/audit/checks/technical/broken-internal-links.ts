@@ -142,10 +142,11 @@ const isUnknown = ({ status }: Pick<LinkCheck, 'status'>): boolean => status ===
 const IN_APP =
   'The links lead to pages that a script shows on a click; what your server answers for them is told elsewhere.';
 
-/** Where one thing is to be done about all of them. A link that calls nobody and one to no page have two. */
+/** What is to be done about all of them. */
 function causeOfEmpty(rows: readonly Evidence[], legal: readonly Evidence[], ofNobody: readonly Evidence[]) {
-  if (ofNobody.length > 0) return rows.length + legal.length > 0 ? null : 'names-nobody';
-  return rows.length > 0 ? 'text-without-address' : 'without-address';
+  const others = rows.length + legal.length;
+  if (others === 0) return 'names-nobody';
+  return rows.length + ofNobody.length > 0 ? 'text-without-address' : 'without-address';
 }
 
 const mailboxOf = ({ place }: Evidence): string | null => mailboxIn(place.replace(/^link to /, ''));
