@@ -225,8 +225,7 @@ export const accessAdvice: AdviceOf<'access'> = {
   'blocked-sitemap-pages': {
     title: 'Make robots.txt and sitemap agree',
     description:
-      'Your sitemap offers {pages that robots.txt forbids. Agents that obey do not read them. Decide for each|a page that robots.txt forbids. Agents that ' +
-      'obey do not read it. Decide} whether it should be found.',
+      'What we list stands in your sitemap, and robots.txt forbids it. Agents that obey do not read it. Decide for each address whether it should be found.',
     how: 'Take each page we list in turn. If it should be found, delete the Disallow line that covers it. If not, take it out of the sitemap.',
     effort: 'hours',
     owner: 'web person',

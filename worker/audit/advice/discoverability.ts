@@ -114,7 +114,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         effort: 'hours',
       },
       'too-deep': {
-        title: 'Bring {key pages|a key page} closer to the home page',
+        title: 'Shorten the way from the home page to what we list',
         description:
           'Your links can be followed, but a key page lies many clicks from the home page. What lies deep may be read late or never.',
         how: 'Link each page we list from the home page or from a page one step below it, best from the menu.',
@@ -167,9 +167,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'dead-sitemap-addresses': {
-    title: 'Remove <dead addresses|a dead address> from your sitemap',
-    description:
-      '<Some addresses in the sitemap lead|An address in the sitemap leads> to no page or to one that is withheld. A visit to it is lost.',
+    title: 'Take what is dead out of your sitemap',
+    description: 'What we list of your sitemap leads to no page, or to one that is withheld. A visit there is lost.',
     how: 'Take each address we list out of the sitemap, or repair the page behind it.',
     effort: 'hours',
     owner: 'web person',

@@ -201,7 +201,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'wall-before-content': {
     title: 'Let readers reach your pages without answering a question first',
     description:
-      'A login, an age question or a consent page stands where the text of {pages|a page} should be. Assistants cannot answer it, so ' +
+      'A login, an age question or a consent page stands where the text of a page should be. Assistants cannot answer it, so ' +
       'they read nothing else there.',
     how: 'Show the page at once and lay the question over it, so that the text stays in the HTML. Login pages belong only before what is private.',
     effort: 'hours',
