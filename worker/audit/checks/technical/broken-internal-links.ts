@@ -101,9 +101,7 @@ export const brokenInternalLinks = defineCheck({
     if (broken.length === 0 && empty.length > 0) return dueTo(causeOfEmpty(rows, legal, ofNobody), partial(empty));
     const idle = emptyNamedLinks(pages);
     if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', outOf('uncounted', partial(idle)));
-    if (known === 0 && health.tried > 0 && !isApp)
-      return inconclusive('None of the links we tried within your website was answered.');
-    if (known === 0) return notApplicable(isApp ? IN_APP : 'No link to another page of the website was found.');
+    if (known === 0) return ofNone(health.tried, isApp);
     const evidence = [...onPages, ...slips, ...empty, ...idle, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
     const isFew = broken.length / known <= SLIP_SHARE;
@@ -141,6 +139,14 @@ const isWithoutWords = (url: string, pages: readonly ReadPage[]): boolean =>
 const isUnknown = ({ status }: Pick<LinkCheck, 'status'>): boolean => status === 404 || status === 410;
 const IN_APP =
   'The links lead to pages that a script shows on a click; what your server answers for them is told elsewhere.';
+
+/** No link was answered in a way that tells. */
+function ofNone(tried: number, isApp: boolean) {
+  if (isApp) return notApplicable(IN_APP);
+  return tried > 0
+    ? inconclusive('None of the links we tried within your website was answered.')
+    : notApplicable('No link to another page of the website was found.');
+}
 
 /** What is to be done about all of them. */
 function causeOfEmpty(rows: readonly Evidence[], legal: readonly Evidence[], ofNobody: readonly Evidence[]) {
