@@ -268,7 +268,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Load less script on the home page',
         description:
           'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
-        how: 'The Network panel of your browser lists the scripts; sort it by size, begin with the largest, and take out what the page does not need.',
+        how: 'The Network panel of your browser lists the scripts. Sort them by size, and begin with the largest. Take out what the page does not need.',
         effort: 'day',
       },
       media: {
