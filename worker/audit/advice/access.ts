@@ -7,7 +7,7 @@ export const closedByName: Advice = {
     'Rules in robots.txt keep search agents off {single pages, each|a single page,} by its name. Where that is meant, all is well: what they ' +
     'may not read, assistants cannot quote.',
   how:
-    'Look at each rule we list. Where the page is old or of no use to customers, leave the rule and take the links to it out of your menu. ' +
+    'Look at each rule we list. Where the page is old or of no use to customers, leave the rule and take out the links to it. ' +
     'Where customers should find the page, take the rule out.',
   effort: 'minutes',
   owner: 'you',
@@ -26,12 +26,12 @@ export const closedOnPurpose: Advice = {
   owner: 'you',
 };
 
-/** Opening one search agent is the same small change for all; what is gained differs. */
-const openTo = (who: string, tokens: string, gained: string): Advice => ({
+const TRAINING = ' You can allow this agent and still refuse AI training: training agents have names of their own.';
+
+/** Opening one search agent is the same small change for all; what is gained differs, and whether its operator trains under another name. */
+const openTo = (who: string, tokens: string, gained: string, training = TRAINING): Advice => ({
   title: `Open your website to ${who}`,
-  description:
-    `A rule in robots.txt keeps ${who} off pages of your website. ${gained} You can allow this agent and still ` +
-    'refuse AI training: training agents have names of their own.',
+  description: `A rule in robots.txt keeps ${who} off pages of your website. ${gained}${training}`,
   how:
     `Open the file robots.txt at the top level of your website. Find the group that names ${tokens} or “*”. ` +
     'Take out the Disallow line that covers your pages. If “*” has to stay shut, add a group for this name and ' +
@@ -40,8 +40,13 @@ const openTo = (who: string, tokens: string, gained: string): Advice => ({
   owner: 'web person',
 });
 
-const openToOne = (who: string, tokens: string, gained: string): AdviceByCause<'single-pages'> => ({
-  ...openTo(who, tokens, gained),
+const openToOne = (
+  who: string,
+  tokens: string,
+  gained: string,
+  training = TRAINING,
+): AdviceByCause<'single-pages'> => ({
+  ...openTo(who, tokens, gained, training),
   causes: {
     'single-pages': { ...closedByName, title: `Check whether robots.txt is meant to keep ${who} off single pages` },
   },
@@ -109,18 +114,24 @@ export const accessAdvice: AdviceOf<'access'> = {
     'Claude-SearchBot',
     'Anthropic says that refusing it makes a website less visible in Claude.',
   ),
-  'blocked-perplexity': openToOne('Perplexity', 'PerplexityBot', 'Its answers link only to pages this agent may read.'),
+  'blocked-perplexity': openToOne(
+    'Perplexity',
+    'PerplexityBot',
+    'Perplexity says that this agent is there to show and link websites in its answers.',
+    '',
+  ),
   'blocked-google': openToOne(
     'Google',
     'Googlebot',
     'AI Overviews and AI Mode draw on the same index as Google Search.',
   ),
-  'blocked-bing': openToOne('Bing', 'Bingbot', 'Copilot answers from the Bing index.'),
+  'blocked-bing': openToOne('Bing', 'Bingbot', 'Copilot answers from the Bing index.', ''),
   'blocked-apple': openToOne('Apple', 'Applebot', 'This agent feeds Siri, Spotlight and Safari suggestions.'),
   'blocked-other-assistants': openTo(
     'the smaller assistants',
     'Amzn-SearchBot, DuckAssistBot, MistralAI-Index, meta-webindexer, YouBot',
     'Alexa, DuckDuckGo, Le Chat, Meta AI and You.com each keep an index of their own.',
+    '',
   ),
   'blocked-user-fetch': {
     title: 'Let assistants open your page when somebody asks',
@@ -136,7 +147,7 @@ export const accessAdvice: AdviceOf<'access'> = {
   'robots-txt-mistakes': {
     title: 'Correct the mistakes in robots.txt',
     description:
-      'Some lines do nothing or apply to other agents than intended. Nothing warns you of this: a misread ' +
+      'Lines we list are not known to most agents, or apply to other agents than intended. Nothing warns you of this: a misread ' +
       'rule is simply not there, or shuts out the wrong reader.',
     how:
       'Go through the lines we list and correct each one. Write every rule as “Name: value” on a line of its ' +
@@ -171,8 +182,8 @@ export const accessAdvice: AdviceOf<'access'> = {
       'name, not the address, so the real agents may be let through: the firewall settings or its log will ' +
       'tell.',
     how:
-      'Open the bot or firewall settings of your host or CDN. Allow the verified search agents we name, and ' +
-      'keep blocking the rest. Then look in the log to see whether they now get status 200.',
+      'Open the bot or firewall settings of your host or CDN. Allow the verified search agents we ' +
+      'name. Then look in the log to see whether they get status 200.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -183,7 +194,7 @@ export const accessAdvice: AdviceOf<'access'> = {
       'Most firewalls can let verified search agents through and still stop the rest.',
     how:
       'In your firewall, add a rule that lets verified bots skip the challenge. In Cloudflare this is a custom ' +
-      'rule on “Verified Bot Category”. Keep the challenge for forms and logins only.',
+      'rule on “Verified Bot Category”.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -214,7 +225,7 @@ export const accessAdvice: AdviceOf<'access'> = {
   'blocked-sitemap-pages': {
     title: 'Make robots.txt and sitemap agree',
     description:
-      'Your sitemap offers pages that robots.txt forbids. The pages stay unread and the sitemap is trusted less. Decide for each whether it should be found.',
+      'What we list stands in your sitemap, and robots.txt forbids it. Agents that obey do not read it. Decide for each address whether it should be found.',
     how: 'Take each page we list in turn. If it should be found, delete the Disallow line that covers it. If not, take it out of the sitemap.',
     effort: 'hours',
     owner: 'web person',
@@ -222,17 +233,17 @@ export const accessAdvice: AdviceOf<'access'> = {
   'obsolete-robots-rules': {
     title: 'Replace rules for names that no longer exist',
     description:
-      'Some rules in robots.txt name agents their operators have given up, or ask for very long pauses. They neither protect nor help.',
+      'Rules in robots.txt name agents their operators have given up, or ask for very long pauses. They neither protect nor help.',
     how:
       'Delete the groups that name agents which no longer exist, and use the current names where you still ' +
-      'want a rule. Take out Crawl-delay lines above ten seconds.',
+      'want a rule. Take out the Crawl-delay lines we list.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       slow: {
         title: 'Let search agents read without long pauses',
         description:
-          'robots.txt asks agents to wait ten seconds or more between pages. Those that obey read only a small part of your website.',
+          'robots.txt asks agents to wait ten seconds or more between pages. Those that obey read your website slowly.',
         how: 'Take the Crawl-delay lines we list out of robots.txt, or lower them to one or two seconds. If your server is slow, page caching helps more.',
       },
     },

@@ -11,24 +11,23 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
   owner: 'web person',
   causes: {
     'script-gone': {
-      title: 'Put back the scripts your pages ask for',
+      title: 'Put back the <scripts|script> your [pages ask|page asks] for',
       description:
-        'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
+        'Your [pages ask|page asks] for <scripts that are|a script that is> not there. Whatever <they|it> would show or do, nobody gets.',
       how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
     },
     'script-left-over': {
       title: 'Take out the line that asks for a script twice',
       description:
-        'Your [pages ask|page asks] for a script that your server does not have, and for one of the same name at another address. So ' +
+        'Your [pages ask|page asks] for a script that is not there, and for one of the same name at another address. So ' +
         'the first line does nothing.',
       how: 'Take the line that asks for each file we list out of the page. Leave the line for the other address as it is.',
       effort: 'minutes',
     },
     'style-gone': {
-      title: 'Put back the style sheets your pages ask for',
+      title: 'Put back the <style sheets|style sheet> your [pages ask|page asks] for',
       description:
-        'Your [pages ask|page asks] for style sheets that your server does not have. Visitors see [them|it] without the look ' +
-        'you gave [them|it].',
+        'Your [pages ask|page asks] for <style sheets that are|a style sheet that is> not there. Visitors do not get the look <they give|it gives>.',
       how:
         'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder. Then look ' +
         'whether your pages show as you made them.',
@@ -44,9 +43,9 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
       effort: 'minutes',
     },
     'files-gone': {
-      title: 'Put back the files your pages ask for',
+      title: 'Put back the files your [pages ask|page asks] for',
       description:
-        'Your [pages ask|page asks] for files that your server does not have. What they would show or do there, nobody gets.',
+        'Your [pages ask|page asks] for files that are not there. What they would show or do there, nobody gets.',
       how:
         'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder. Then look ' +
         'whether all parts of the page show.',
@@ -97,10 +96,10 @@ export const linksToFiles = {
 export const missingRewrite: Advice = {
   title: 'Let your host open the pages your menu leads to',
   description:
-    'A script writes your website and its menu, and your host has no page at any address in it: whoever asks for one gets “not found”. ' +
+    'A script writes your website and its menu, and your host has no page at the addresses we list: whoever asks for one gets “not found”. ' +
     'Where the script holds these pages, one setting of the host is missing, and nothing in them is broken.',
   how:
-    'At your host, let every address that is no file be answered with index.html. The setting is often called rewrite, fallback or single-page ' +
+    'At your host, let the addresses in your menu be answered with index.html. The setting is often called rewrite, fallback or single-page ' +
     'app. Better still, let the app make a page of HTML for each address: most assistants run no scripts. Then open each address by itself.',
   effort: 'hours',
   owner: 'web person',
@@ -110,8 +109,8 @@ export const missingRewrite: Advice = {
 export const atAClick: Advice = {
   title: 'Give what a click opens an address of its own',
   description:
-    'Our browser clicked on entries that name no address, and a script brought text that stands on none of your pages. Assistants do not ' +
-    'click, so for them it is not there.',
+    'Our browser clicked on entries that name no address, and a script brought text that stands in no page we read as it is sent. ' +
+    'Assistants do not click, so for them it is not there.',
   how:
     'Where the text of an entry is short, write it into the HTML of the page it opens on; a script may still show it at a click only. Where it ' +
     'is long, make a page of its own for it, with the text in the HTML, and let the entry be a link to that page.',
@@ -120,11 +119,11 @@ export const atAClick: Advice = {
 };
 
 export const deadMenu: Partial<Advice> = {
-  title: 'Let each entry of your menu lead somewhere',
+  title: 'Let <each entry of your menu|the entry of your menu we name> lead somewhere',
   description:
-    'Our browser clicked on entries of your menu that name no address, and nothing happened. People who want to read on or to write to you get ' +
-    'nowhere, and so do agents.',
-  how: 'Put the address of its page into the link of each entry we list, or the place on the page it is about. Take out what leads nowhere yet.',
+    'Our browser clicked on <entries of your menu that name|an entry of your menu that names> no address, and nothing happened. People who follow ' +
+    '<one|it> get nowhere, and so do agents.',
+  how: 'Put the address it is meant to lead to into each entry we list: a page, or a place on the page. Take out what leads nowhere yet.',
   effort: 'hours',
 };
 
@@ -134,7 +133,7 @@ const canonicalByScript: Partial<Advice> = {
     'The canonical address says under which address a page is indexed. A script gives {the pages we list|the page we name} that of ' +
     'the home page, and search engines that run it may leave {them|it} out.',
   how:
-    'In the script that sets the canonical link, find where every page gets the address of the home page. Let it set the address of ' +
+    'In the script that sets the canonical link, find where other pages get the address of the home page. Let it set the address of ' +
     'the page it runs on, or leave alone a link that stands in the HTML. A link in the HTML by itself changes nothing: the script writes over it.',
 };
 
@@ -142,9 +141,9 @@ const canonicalByScript: Partial<Advice> = {
 export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
   title: 'Let {each page we list|the page we name} state its own address as the canonical one',
   description:
-    'The canonical address says under which address a page is indexed. On {the pages we list|the page we ' +
-    'name} it points elsewhere, so the page itself may disappear from indexes.',
-  how: 'Give {each page we list|the page} one canonical link in its head that holds its own full https address.',
+    'The canonical address says under which address a page is indexed. {The pages we list name|The page we name names} another one, or ' +
+    'more than one, so {they|it} may disappear from indexes.',
+  how: 'Give {each page we list|the page} one canonical link in its head that holds its own full address.',
   effort: 'hours',
   owner: 'web person',
   causes: {
@@ -162,14 +161,14 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
       title: 'State the address of {each page we list|the page we name} in a canonical link',
       description:
         'A page that can be reached by several addresses should say which one counts. {The pages we list do|The page we name does} not.',
-      how: 'Add one canonical link with its own full https address to the head of {each page we list|the page}.',
+      how: 'Add one canonical link with its own full address to the head of {each page we list|the page}.',
     },
   },
 };
 
 /** What a click on a picture or a button of the page's own content leads to. */
 export const besideMenu: Advice = {
-  title: 'Make links of what leads to your pages at a click',
+  title: 'Make links of what leads on at a click',
   description:
     'Agents follow links and do not click. What we list leads to an address of yours by a script alone, so what stands there may not be read.',
   how:

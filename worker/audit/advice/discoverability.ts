@@ -7,18 +7,18 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'found-impossible-address': {
     title: 'Answer 404 for pages that do not exist',
     description:
-      'Your server answers "found" for an address that cannot exist. Indexes then fill with copies and error ' +
-      'pages, and no tool can tell which of your pages are real.',
+      'Your server answers "found" for an address that cannot exist. Indexes may then fill with copies and error ' +
+      'pages.',
     how:
-      'Let your server answer unknown addresses with status 404 and a short page that helps people on. In most ' +
-      'website systems a redirect of all errors to the home page has to be turned off.',
+      'Let your server answer unknown addresses with status 404 and a short page that helps people on. Where one rule answers ' +
+      'every address with the same file, limit it to the addresses your website has.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'leads-home': {
         title: 'Do not send unknown addresses to the home page',
         description:
-          'Addresses that do not exist lead to your home page. An index takes that for an error without ' +
+          'Addresses that do not exist lead to your home page. An index may take that for an error without ' +
           'saying so, and whoever follows an old link does not learn that the page is gone.',
         how:
           'Turn off the redirect of unknown addresses to the home page, often a plugin or a rule in .htaccess. ' +
@@ -29,24 +29,21 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'noindex-meta-tag': {
     title: 'Take the noindex tag off {the pages we list|the page we name}',
     description:
-      'A tag in the page asks every search index to leave it out, and the assistants that answer from those ' +
-      'indexes with it. It often stays behind from the time a website was built; keep it only where you want ' +
-      'it.',
+      'A tag in the page asks search indexes to leave it out, and the assistants that answer from those ' +
+      'indexes with them. Keep it only where you want it.',
     how:
-      'Take noindex out of the robots meta tag of {each page we list|the page}. A website system sets it where ' +
-      'it asks whether search engines may show the page. Then open the source of the page and check that it is ' +
-      'gone.',
+      'Take noindex out of the robots meta tag of {each page we list|the page}. Where a system makes the page, look for its setting ' +
+      'on whether search engines may show it. Then open the source of the page and check that the tag is gone.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'lesser-pages': {
         title: 'Check whether the noindex tag on {lesser pages|a lesser page} is intended',
         description:
-          'No main page is affected, but {lesser pages ask every search index to leave them|a lesser page asks every search ' +
-          'index to leave it} out. For pages behind a ' +
-          'login that is right; anything people may look for should be found.',
+          'No main page is affected, but {lesser pages ask search indexes to leave them|a lesser page asks search ' +
+          'indexes to leave it} out. For pages behind a login that is right; anything people may look for should be found.',
         how:
-          'Look at {each page we list|the page}. Leave the tag where it is for members or for you alone. ' +
+          'Look at {each page we list|the page}. Leave the tag where search is not meant to find the page. ' +
           'Elsewhere take noindex out of the robots meta tag.',
       },
     },
@@ -54,7 +51,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'noindex-header': {
     title: 'Remove the noindex header your server sends',
     description:
-      'A response header asks search indexes to leave your pages out. It cannot be seen on the page itself and is usually set in the server or a plugin.',
+      'A response header asks search indexes to leave {the pages we list|the page we name} out. It cannot be seen on the page itself ' +
+      'and is usually set in the server or a plugin.',
     how:
       'Look for “X-Robots-Tag” in the server settings, the .htaccess file and, if you have one, the SEO ' +
       'plugin. Take it out for public pages. Then reload a page and check that the header is gone.',
@@ -67,7 +65,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
           'No main page is affected, but a response header asks search indexes to leave {lesser pages|a lesser page} out. ' +
           'It cannot be seen on the page itself.',
         how:
-          'Go through the pages we list and decide which should be found. For those, take “X-Robots-Tag” out ' +
+          'Decide whether {each page we list|the page} should be found. If so, take “X-Robots-Tag” out ' +
           'of the server settings, the .htaccess file or the plugin that sends it.',
       },
     },
@@ -77,7 +75,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     description:
       '{The pages we list forbid or shorten|The page we name forbids or shortens} quotes. Google shows a page ' +
       'in its AI features only if it may show a snippet of it.',
-    how: 'Take nosnippet out of the robots meta tag and the headers, and set max-snippet to -1.',
+    how: 'Take out nosnippet, or a max-snippet with a small number, where we quote it: in the robots meta tag or in a header.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -92,7 +90,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'uncrawlable-links': {
-    title: 'Turn the menu entries we list into real links',
+    title: 'Turn <the entries we list into real links|the entry we list into a real link>',
     description:
       'Agents follow links and do not click. What we list works only through a script, so what may lie behind it is not read.',
     how: 'Where what we list leads to another page, make it an a element with that address in its href.',
@@ -103,22 +101,22 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         title: 'Turn the links written in Markdown into real ones',
         description:
           'Some links stand in the text as they are typed in Markdown, with square brackets. Visitors see the brackets, and no agent can follow them.',
-        how: 'Open each page we list in your editor. Mark the words of the link, set the link there, and delete the brackets and the address.',
+        how: 'On each page we list, make an ordinary link of the words in square brackets. Then delete the brackets and the address beside them.',
         effort: 'minutes',
       },
       'beside-menu': besideMenu,
       'dead-menu': deadMenu,
       'legal-by-script': {
-        title: 'Link your legal pages by their addresses',
+        title: 'Give the <links to your legal texts addresses|link to your legal text an address>',
         description:
-          'The link we list names no address: a script opens what stands behind it. Agents do not click, so they never learn whose website it is.',
-        how: 'Give the text a page of its own and write its address into the href of the link. A script may still open it in a window.',
+          '<The links we list name|The link we list names> no address: what stands behind <them|it>, only a script opens. Agents do not click.',
+        how: 'Give <each|the> text a page of its own and write its address into the href of the link. A script may still open it in a window.',
         effort: 'hours',
       },
       'too-deep': {
-        title: 'Bring key pages closer to the home page',
+        title: 'Shorten the way from the home page to what we list',
         description:
-          'Your links can be followed, but a key page lies many clicks from the home page. What lies deep is read late or never.',
+          'Your links can be followed, but a key page lies many clicks from the home page. What lies deep may be read late or never.',
         how: 'Link each page we list from the home page or from a page one step below it, best from the menu.',
         effort: 'minutes',
       },
@@ -128,9 +126,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'invalid-sitemap': {
     title: 'Repair your sitemap',
     description:
-      'Search engines ignore a sitemap they cannot read, as a whole and without telling you. Yours has faults against the protocol.',
+      'Search engines may ignore a sitemap with faults, or part of it, without telling you. Yours has what we list.',
     how:
-      'Correct the faults we list, or let your website system make the sitemap anew. Then submit it in Google ' +
+      'Correct the faults we list; where a system makes your website, let it make the sitemap anew. Then submit it in Google ' +
       'Search Console and see whether it is accepted.',
     effort: 'hours',
     owner: 'web person',
@@ -138,16 +136,15 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'of-others': {
         title: 'Let your sitemap list your own pages',
         description:
-          'Your sitemap lists addresses of another host in place of yours, so it leads nobody to your pages. Often the ' +
-          'address of the website was never filled in where the sitemap is made.',
-        how: 'Put your own address into the settings of your website system and make the sitemap anew. Then open some of its addresses.',
+          'Your sitemap lists addresses of another host in place of yours, so it leads nobody to your pages.',
+        how: 'Write your own address in its place; where a system makes the sitemap, into its settings. Then open some of the addresses.',
         effort: 'minutes',
       },
       'not-there': {
-        title: 'Put the sitemap where robots.txt says it is',
+        title: 'Put the sitemap where it is said to be',
         description:
           'robots.txt or an index names a sitemap that is not there. Every agent that asks for it gets an error.',
-        how: 'Open the addresses we list. Put the sitemap there, or correct the Sitemap line in robots.txt so that it names the true address.',
+        how: 'Open the addresses we list. Put the sitemap there, or correct the line that names it, in robots.txt or in the index.',
         effort: 'minutes',
       },
     },
@@ -170,12 +167,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'dead-sitemap-addresses': {
-    title: 'Remove dead addresses from your sitemap',
-    description:
-      'Some addresses in the sitemap lead to no page or to one that is withheld. Each costs one of the few visits an agent makes.',
-    how:
-      'Take the addresses we list out of the sitemap, or repair the pages behind them. A sitemap made by the ' +
-      'website system does this by itself once deleted pages are gone there too.',
+    title: 'Take what is dead out of your sitemap',
+    description: 'What we list of your sitemap leads to no page, or to one that is withheld. A visit there is lost.',
+    how: 'Take each address we list out of the sitemap, or repair the page behind it.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -192,8 +186,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'key-pages-missing-from-sitemap': {
     title: 'Add {the pages we list|the page we name} to your sitemap',
     description:
-      '{The pages we list are|The page we name is} not in the sitemap. Agents that start there may never see {them|it}.',
-    how: 'Add {the pages we list to the sitemap, each|the page to the sitemap,} with its full address, and whatever else of yours it leaves out.',
+      '{The pages we list are|The page we name is} not in the sitemap. Agents that go by it alone do not see {them|it}.',
+    how: 'Add {the pages we list to the sitemap, each|the page to the sitemap,} with its full address.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -201,7 +195,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'split-host-variants': {
     title: 'Redirect all forms of your address to one',
     description:
-      'Your website answers with and without www, or with and without https. To an index these are several ' +
+      'Your website answers with and without www, or with and without https. To an index these may be several ' +
       'websites that share your links and trust between them.',
     how: 'Choose one form of your address, for example https with www. Redirect all other forms to it with status 301, in the settings of your host or CDN.',
     effort: 'hours',
@@ -211,7 +205,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         title: 'Shorten the way to the one form of your address',
         description:
           'All forms of your address end at one, but some only after several redirects. Each one costs time and loses agents on the way.',
-        how: 'Let each form we list redirect at once to the final address, with one status 301. Usually https and www are two rules that can be made one.',
+        how: 'Let each form we list redirect at once to the final address, with one status 301.',
       },
       'one-names-another': {
         title: 'Correct what names another address than the rest',
@@ -233,8 +227,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'orphan-pages': {
     title: 'Link to {the pages|the page} that only your sitemap names',
     description:
-      'We found no link to {the pages we list|the page we name} on any page we read; only the sitemap names {them|it}. Such a page is ' +
-      'found late and taken for unimportant.',
+      'We found no link to {the pages we list|the page we name} on any page we read; only the sitemap names {them|it}. Such a page may be ' +
+      'found late.',
     how: 'Link to {each page we list|the page} from a page that fits its topic. If nobody needs it any more, delete it and take it out of the sitemap.',
     effort: 'hours',
     owner: 'you',
@@ -248,9 +242,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     owner: 'you',
   },
   'one-sided-hreflang': {
-    title: 'Let language versions name each other',
+    title: 'Let language versions name each other and themselves',
     description:
-      'Your pages name other language versions, but the link is not returned or uses a code that does not exist. Search engines then ignore it.',
+      'Search engines go by hreflang where each language version names all of them and itself, by codes that exist. What we list does not.',
     how: 'List all language versions in the head of each of them, the page itself included. Use codes such as “de” or “en-GB”.',
     effort: 'hours',
     owner: 'web person',
@@ -264,8 +258,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'missing-feed': {
     title: 'Offer a feed of your articles',
-    description:
-      'A feed tells search engines at once what is new. Most website systems have one that only needs declaring.',
+    description: 'A feed lists what is new, and some search engines read it.',
     how:
       'If your website system has an RSS or Atom feed, turn it on, and name it in the head of each page with a link of ' +
       'rel “alternate”. If your pages are made by hand, leave this out.',
@@ -274,11 +267,10 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'bing-verification': {
     title: 'Look into Bing Webmaster Tools',
-    description:
-      'They show how often Copilot cites your website: the only such numbers that come from the source itself.',
+    description: 'They show how often Copilot cites your website.',
     how:
-      'Sign in at bing.com/webmasters and add your website. You can bring it over from Google Search Console ' +
-      'in two clicks. Then look at the page AI Performance.',
+      'Sign in at bing.com/webmasters and add your website; one that is in Google Search Console can be brought over from ' +
+      'there. Then look at the page AI Performance.',
     effort: 'minutes',
     owner: 'you',
   },

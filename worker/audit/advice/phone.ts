@@ -6,9 +6,9 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
   description:
     'Google indexes the phone version of a page. Without a viewport line phones show it as wide as on a desk, and tiny.',
   how:
-    'Put this line into the head of [the template|the page]: <meta name="viewport" ' +
+    'Put this line into the head of {each page we list|the page}: <meta name="viewport" ' +
     'content="width=device-width, initial-scale=1">. Then look at it on a phone. Where it runs off the ' +
-    'screen, its layout has a fixed width and has to be rebuilt first.',
+    'screen, its layout has to be mended as well.',
   effort: 'minutes',
   owner: 'web person',
   causes: {
@@ -25,20 +25,20 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
       title: 'Add the line that fits your [pages|page] to phones',
       description:
         'Google indexes the phone version of a page. Without a viewport line phones show it as wide as on a desk, and tiny. We tried the ' +
-        'line on your home page: with it, the text fits a phone.',
+        'line on your home page: with it, all or nearly all of the text fits a phone.',
       how:
-        'Put this line into the head of [the template|the page]: <meta name="viewport" ' +
-        'content="width=device-width, initial-scale=1">. Then look at [a few pages|the page] on a phone.',
+        'Put this line into the head of {each page we list|the page}: <meta name="viewport" ' +
+        'content="width=device-width, initial-scale=1">. Then look at {them|it} on a phone.',
       effort: 'minutes',
     },
     'layout-too-wide': {
       title: 'Lay your [pages|page] out for phones',
       description:
-        'Google indexes the phone version of a page. Yours has no viewport line and a layout of fixed width. We tried the line on your ' +
-        'home page: with it, much of the text lies beyond the screen.',
+        'Google indexes the phone version of a page. Yours lacks the viewport line. We tried the line on your home page: with it, part of ' +
+        'the text lies beyond the screen.',
       how:
-        'The line alone does not help. Choose a template that adapts to phones, or have the layout rebuilt so that its columns shrink ' +
-        'and stack. Then put the viewport line into the head of [each page that lacks it|the page].',
+        'The line alone is not enough. Have the layout changed so that nothing on the page is wider than a phone: no fixed widths, and columns ' +
+        'that stack. Then put the viewport line into the head of {each page we list|the page}.',
       effort: 'days',
     },
     'runs-off': {
@@ -53,11 +53,11 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
     'fixed-width': {
       title: 'Let your [pages take|page take] the width of the phone',
       description:
-        'The viewport line names a width in pixels, so phones show the page as wide as that, and tiny. Google ' +
-        'indexes the phone version.',
+        'The viewport line names a width in pixels, so every phone lays the page out as wide as that, whatever its screen. Google indexes ' +
+        'the phone version.',
       how:
-        'Change the viewport line of each page to this: <meta name="viewport" ' +
-        'content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed ' +
+        'Change the viewport line of {each page we list|the page} to this: <meta name="viewport" ' +
+        'content="width=device-width, initial-scale=1">. Then open {them|it} on your phone. A layout of fixed ' +
         'width needs more than this line.',
       effort: 'hours',
     },
@@ -67,8 +67,8 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
         '{The pages we list forbid|The page we name forbids} zooming. People who see less well need it, and ' +
         'checks of accessibility count it as a fault.',
       how:
-        'In the viewport line of the template, take out “user-scalable” and “maximum-scale”, each with its value. Leave the rest of the ' +
-        'line as it is. If a script writes that line, take them out there.',
+        'In the viewport line of {each page we list|the page}, take out “user-scalable” and “maximum-scale”, whichever stands there, with its ' +
+        'value. Leave the rest of the line as it is. If a script writes that line, do it there.',
     },
   },
 };

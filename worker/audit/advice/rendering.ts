@@ -65,7 +65,7 @@ export const drawnFrame: Advice = {
 
 export const briefHomePage: Advice = {
   title: 'Say more on your home page',
-  description: 'Your home page is brief. An assistant can only answer from what is written there.',
+  description: 'Your home page is brief. An assistant can only answer from what is written.',
   how:
     'Add three or four short paragraphs to your home page. Say what you do, for whom and where, and what ' +
     'people should do next. Write them as text: words that stand in a picture have to be typed out.',
@@ -79,7 +79,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     title: 'Put enough text into the HTML of your home page',
     description:
       'Most assistants read a page exactly as your server sends it, before any JavaScript runs. At that ' +
-      'moment your home page holds hardly any text.',
+      'moment your home page holds little text, or none.',
     how:
       'Let the server send the finished text of your home page. In a website builder, use its text blocks; in ' +
       'an app, turn on server rendering or make static pages. Then view the page source and look for your text ' +
@@ -91,7 +91,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'empty-inner-pages': {
         title: 'Put enough text into the HTML of {your inner pages|an inner page}',
         description:
-          'The home page can be read, but {pages behind it have|a page behind it has} hardly any text before JavaScript runs. Most ' +
+          'The home page can be read, but {pages behind it have|a page behind it has} little text, or none, before JavaScript runs. Most ' +
           'assistants read a page exactly as your server sends it.',
         how:
           'Let the server send the finished text of {the pages we list|the page}. In an app, turn on server rendering or ' +
@@ -192,8 +192,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'few-links-without-javascript': {
     title: 'Serve the links to your other pages with the page',
     description:
-      'Links from your home page to others of yours exist only after JavaScript has run. Without them in the ' +
-      'HTML those pages are hard to find for assistants and search engines alike.',
+      'Links from your home page to others of yours exist only after JavaScript has run. Assistants that run none do not get ' +
+      'those links.',
     how: 'Put the links we list into the HTML as ordinary links, each with an href. Scripts may open and close a menu, but not build it.',
     effort: 'hours',
     owner: 'web person',
@@ -201,7 +201,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'wall-before-content': {
     title: 'Let readers reach your pages without answering a question first',
     description:
-      'A login, an age question or a consent page stands where your content should be. Assistants cannot answer it, so the wall is all they can report.',
+      'A login, an age question or a consent page stands where the text of a page should be. Assistants cannot answer it, so ' +
+      'they read nothing else there.',
     how: 'Show the page at once and lay the question over it, so that the text stays in the HTML. Login pages belong only before what is private.',
     effort: 'hours',
     owner: 'web person',
@@ -227,8 +228,9 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   },
   'scripts-outweigh-text': {
     title: 'Send text instead of script',
-    description: 'Your home page sends far more script than text. Readers that stop early may not get to the text.',
-    how: 'Remove plugins, trackers and sliders you do not need. Let the server send text and load scripts later, with defer.',
+    description:
+      'Your home page sends far more script than text. Readers that stop early may not get to all of the text.',
+    how: 'Move scripts that stand in the page to files of their own, and take out those nobody needs. Text that a script holds, let the server send as text.',
     effort: 'days',
     owner: 'web person',
   },
@@ -245,14 +247,14 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         description:
           'A page of yours is a frame around something from another address and has hardly any text of its ' +
           'own. Assistants read the page, seldom what is inside the frame.',
-        how: 'Write on the page itself what the frame shows: the offer, the prices, the dates. Keep the frame below it if visitors use it.',
+        how: 'Write on the page itself what the frame shows, such as an offer, prices or dates. Keep the frame below it if visitors use it.',
         effort: 'hours',
         owner: 'web person',
       },
       'pictures-alone': {
-        title: 'Write on your pages of pictures what they show',
+        title: 'Write on {your pages|the page} of pictures what they show',
         description:
-          'Pages of yours show pictures and hardly a word. Assistants read words, so they learn next to nothing from these pages.',
+          '{Pages of yours show|A page of yours shows} pictures and hardly a word. Assistants read words, so they learn next to nothing from {them|it}.',
         how: 'Write a few sentences on each page we list about what it shows. If words stand in a picture, type them out as text.',
       },
       'price-list': {
@@ -277,18 +279,18 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     },
   },
   'content-behind-clicks': {
-    title: 'Put folded content into the page itself',
+    title: 'Put the text of folded parts into the page itself',
     description:
-      'Some content is fetched only when a visitor clicks, as we read the page. Assistants do not click, so for them it is not there.',
-    how: 'Put the text of tabs and folded parts into the HTML at once, and hide it with CSS only. The details element does this without any script.',
+      'Parts that fold open hold nothing as we read the page. If a click fetches their text, assistants do not get it: they do not click.',
+    how: 'Put the text of each part we list into the HTML: a details element shows it at a click without any script. Where there is none, take the part out.',
     effort: 'hours',
     owner: 'web person',
   },
   'heavy-html': {
     title: 'Shorten the HTML of {the pages we list|the page we name}',
     description:
-      '{The pages we list carry|The page we name carries} far more markup and script than text. Readers that stop early may never reach what you say.',
-    how: 'Move styles and scripts, and pictures written into the HTML, to files of their own. Text and prices stay, also those that a click unfolds.',
+      'The HTML of {the pages we list|the page we name} is heavy for the text in it. Readers that stop early may not reach all you say.',
+    how: 'Move styles, scripts and pictures that are written into the HTML to files of their own. Text and prices stay, also those that a click unfolds.',
     effort: 'day',
     owner: 'web person',
   },

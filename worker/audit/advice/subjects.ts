@@ -56,11 +56,11 @@ const SUBJECTS: readonly Subject[] = [
     forCause: { 'missing-contact-page': 'page-gone' },
     alsoFor: { 'missing-contact-page': 'Begin with the contact page: it is where people look for how to reach you.' },
     advice: {
-      title: 'Repair or remove the links that lead nowhere',
+      title: 'Repair or remove what leads nowhere',
       description:
-        'Some addresses that your website names did not lead where they should when we asked for them. Whoever ' +
+        'Addresses that your website names did not lead where they should when we asked for them. Whoever ' +
         'follows one, a person or an assistant, may turn away.',
-      how: 'Correct each address we name, put its page or file back, or remove the link. Open each one once when you are done.',
+      how: 'Correct each address we name where it stands, in a link or in the sitemap. Or put its page or file back, or take away what leads to it.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -192,9 +192,9 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Make the home page lighter, so that it shows sooner',
       description:
-        'Your home page is heavy to load, and on a phone with a slow connection its main content appears ' +
-        'late. People leave before they see it, and readers of all kinds may give up before the end.',
-      how: 'Begin with what is largest. Save pictures at the size they are shown, and load later, or not at all, what nobody needs at once.',
+        'Your home page is heavy to load, and in our test of a phone with a slow connection its main content appeared ' +
+        'late. Some readers may give up before the end.',
+      how: 'Sort the Network panel of your browser by size, and begin with the largest files. What nobody needs at once can load later.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -261,7 +261,7 @@ const SUBJECTS: readonly Subject[] = [
 ];
 
 /** What scripts bring too late is there already; nobody asked for what a link without an address leads to; and a page that opens is no dead one. */
-const UNASKED = ['text-without-address', 'without-address', 'never-filled-in', 'address-not-filled-in'];
+const UNASKED = ['text-without-address', 'without-address', 'names-nobody', 'never-filled-in', 'address-not-filled-in'];
 const APART: ReadonlySet<unknown> = new Set(['only-after-javascript', 'without-a-word', 'withheld', ...UNASKED]);
 
 function subjectOf({ check, outcome }: CheckResult): Subject | undefined {

@@ -24,7 +24,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'certificate-ends': {
         title: 'Renew your certificate before it expires',
         description:
-          'The certificate of your website expires soon. From that day on browsers warn visitors, and agents stop reading.',
+          'The certificate of your website expires soon. From that day on browsers warn visitors, and many agents stop reading.',
         how:
           'Ask your host whether the certificate renews by itself. If it does not, renew it now and turn the ' +
           'renewal on. Then open the website and look at the new date.',
@@ -41,16 +41,15 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     causes: {
       circle: {
         title: 'Break the circle of redirects',
-        description:
-          'A page of yours redirects in a circle or without end, so nobody can open it: neither people nor agents.',
+        description: 'A page of yours redirects in a circle or without end, so neither people nor agents can open it.',
         how:
-          'Look at the addresses we list: two rules send visitors back and forth. Often one of them adds “www” ' +
-          'or https and the other takes it away. Remove one, then open the page.',
+          'Look at the addresses we list: rules send visitors on and on. Where one rule adds what another takes away, such as ' +
+          '“www”, https or a slash at the end, remove one of them. Then open the page.',
       },
     },
   },
   'forms-without-target': {
-    title: 'Let your form send what customers write',
+    title: 'Let your form send what people write',
     description:
       'A form on your website sends nowhere what people enter. Whoever fills it in waits for an answer, and you never learn of it.',
     how:
@@ -71,21 +70,21 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'address-not-filled-in': {
         title: 'Put the address of your form service where the template has a gap',
         description:
-          'The form is sent to an address in which the template’s own words still stand in place of your key. What customers write reaches nobody.',
+          'The form is sent to an address in which the template’s own words still stand in place of your key. What people write there reaches nobody.',
         how: 'In the address we quote, replace the template’s words with the key your form service gave you. Send yourself a message to test it.',
         effort: 'minutes',
       },
       'key-not-filled-in': {
         title: 'Put the key of your form service where the template has a gap',
         description:
-          'The form is sent to a form service, and where your key belongs the template’s own words still stand. What customers write reaches nobody.',
+          'The form is sent to a form service, and where your key belongs the template’s own words still stand. What people write there reaches nobody.',
         how: 'Replace the value we quote with the key your form service gave you. Send yourself a message to test it.',
         effort: 'minutes',
       },
       'nameless-fields': {
         title: 'Give each field of your form a name, so that it is sent',
         description:
-          'A browser sends only fields that have a name. Some fields of your form have none, so what customers write there never reaches you.',
+          'A browser sends only fields that have a name. What people write into those we list, which have none, never reaches you.',
         how: 'Give each field we list a name attribute, such as name="message". Send yourself a message to test it.',
         effort: 'minutes',
       },
@@ -104,15 +103,24 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Repair the broken <links|link> we list',
     description:
       '<Links on your pages lead|A link on your pages leads> nowhere. An agent that follows <one|it> reads nothing.',
-    how: 'Correct each link we list or remove it. If a page has moved, redirect its old address to the new one.',
+    how: 'Correct each link we list or remove it. If what it leads to has moved, redirect the old address to the new one.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'without-address': {
-        title: 'Give the links to your legal pages an address',
+        title: 'Give the <links to your legal texts|link to a legal text> an address',
         description:
-          'Your pages name legal texts, and the links to them have no address. Nobody who follows one, a person or an assistant, finds the text.',
+          'Your pages name <legal texts, and the links to them have|a legal text, and the link to it has> no address. Nobody who follows <one|it>, a ' +
+          'person or an assistant, finds the text.',
         how: 'Put the address of its page into each link we list. Where the text does not exist yet, write it first: many countries require it of a business.',
+        owner: 'web person',
+      },
+      'names-nobody': {
+        title:
+          'Fill in <the links to call or to write that name nobody|the link to call or to write that names nobody>',
+        description: 'A tap on <the links we list|the link we list> opens a call or a message to nobody.',
+        how: 'Write the number behind “tel:”, or the e-mail address behind “mailto:”. Then tap <each|it> yourself.',
+        effort: 'minutes',
         owner: 'web person',
       },
       ...linksToFiles,
@@ -127,23 +135,22 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'text-without-address': {
         title: 'Give <the links that do|the link that does> nothing an address',
         description:
-          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. ' +
-          'Visitors and assistants who follow <one|it> get nowhere.',
-        how: 'Put the address of its page into each link we list. Where there is no such page, write it, or take the link away and leave what stands in it.',
+          'Your pages show <links that have|a link that has> no address. Visitors and assistants who follow <one|it> get nowhere.',
+        how: 'Put the address it is meant to lead to into each link we list. Where there is none, take the link away and leave what stands in it.',
         owner: 'web person',
       },
     },
   },
   'broken-external-links': {
     title: 'Replace the dead <links|link> to <other websites|another website>',
-    description: 'What you refer to is gone. Dead sources make a text look unattended.',
-    how: 'Look for the new place of what we list and put in that address. If it is gone, link to another source or delete the link.',
+    description: '<What these links lead to|What this link leads to> is not there any more.',
+    how: 'Look for the new place of what we list and put in that address. If it is gone, link to something else or delete the link.',
     effort: 'hours',
     owner: 'you',
   },
   'soft-error-pages': {
     title: 'Let error pages answer as errors',
-    description: 'A page that says "not found" answers with success, so its error text is indexed as your content.',
+    description: 'A page that says "not found" answers with success, so its error text may be indexed as your content.',
     how: 'Let the server answer with status 404 when a page does not exist. Most systems do so unless a plugin or a custom page overrides it.',
     effort: 'hours',
     owner: 'web person',
@@ -151,8 +158,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'slow-first-byte': {
     title: 'Make the server answer faster',
     description:
-      'The server takes long before it sends anything. Agents that fetch a page while a person waits give up early.',
-    how: 'Turn on page caching in your website system or at your host. If that is not enough, put a CDN in front or move to a faster plan.',
+      'The server takes long before it sends anything. Agents that fetch a page while a person waits may give up.',
+    how: 'If your website system or your host has page caching, turn it on. If that is not enough, put a CDN in front or move to a faster plan.',
     effort: 'day',
     owner: 'web person',
   },
@@ -160,16 +167,16 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-cache-validators': {
     title: 'Say whether a page has changed',
     description:
-      'Nothing says whether a page has changed since the last visit. So every visit fetches the whole page again.',
-    how: 'Let the server send an ETag or a Last-Modified header with [each|the] page. This is a setting of the server.',
+      'Nothing says whether {the pages we list have|the page we name has} changed since the last visit. So every visit fetches all of {them|it} again.',
+    how: 'Let the server send an ETag or a Last-Modified header with {each page we list|the page}. This is a setting of the server.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'always-now': {
         title: 'Send the true date of change with each page',
         description:
-          'Your server says of every page that it changed at the moment it was asked. A date that is always ' +
-          'now tells nothing, so unchanged pages are fetched again.',
+          'Your server says of the pages we list that they changed at the moment we asked. A date that moves with ' +
+          'each request tells nothing, so unchanged pages are fetched again.',
         how:
           'Let the server send the day the text was last changed as Last-Modified, or an ETag instead. If a ' +
           'plugin sets the time of the request, turn that off.',
@@ -178,8 +185,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   },
   'mixed-content': {
     title: 'Load every part of a page securely',
-    description: 'Some parts of your secure pages come over an insecure address. Browsers block or mark them.',
-    how: 'Change each address we list from http to https. In WordPress a search and replace in the database does this at once.',
+    description:
+      'Your secure [pages ask|page asks] for what we list at an insecure address. Browsers block it, or ask for it at https instead.',
+    how: 'Change each address we list from http to https. Where it does not open with https, keep a copy on your own server and name that.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -187,16 +195,14 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Set the usual security headers',
     description: 'They protect your visitors. No effect on answers is known, so this weighs almost nothing here.',
     how:
-      'Ask your host to send the headers we list with [each|the] page. Start with Strict-Transport-Security ' +
-      'and X-Content-Type-Options, as they rarely break anything. Then open [a few pages|the page] and see ' +
-      'that all of it still works.',
+      'Ask your host to send the headers we list with [each|the] page. Then open [a few pages|the page] and see that all of it ' +
+      'still works.',
     effort: 'hours',
     owner: 'web person',
   },
   'slow-largest-paint': {
     title: 'Show the main content of the home page sooner',
-    description:
-      'On a phone with a slow connection the largest picture of your home page appears late. People leave before they see it.',
+    description: 'In our test of a phone with a slow connection the largest picture of your home page appeared late.',
     how:
       'If that picture is saved larger than it is shown, save it at that size. Let the page ask for it before all else, where it does ' +
       'not yet: an img with fetchpriority="high", a background with a preload link.',
@@ -205,8 +211,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     causes: {
       'largest-is-text': {
         title: 'Show the largest text of the home page sooner',
-        description:
-          'On a phone with a slow connection the largest text of your home page appears late. People leave before they see it.',
+        description: 'In our test of a phone with a slow connection the largest text of your home page appeared late.',
         how:
           'PageSpeed Insights names what holds it up: begin there. Often it is styles, scripts or fonts that the first screen ' +
           'does not need; where it is, load them later.',
@@ -215,30 +220,29 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'mostly-fonts': {
         title: 'Make the fonts of the home page lighter',
         description:
-          'On a phone with a slow connection the largest text of your home page appears late. More than half of what the page loads is fonts.',
-        how: 'Drop the fonts and weights the first screen does without. Where one is not yet WOFF2 with the letters of your language alone, save it so.',
+          'In our test of a phone with a slow connection the largest text of your home page appeared late. More than half of what the page loads is fonts.',
+        how: 'Drop the fonts and weights the first screen does without. Where one is not yet WOFF2 with only the letters your pages use, save it so.',
       },
       'largest-is-first': {
-        title: 'Make the first picture of the home page lighter',
+        title: 'See whether the largest picture of the home page can be lighter',
         description:
-          'On a phone with a slow connection the largest picture of your home page appears late. It is loaded first already, so its size is what is left.',
-        how: 'Save that picture at the size it is shown, a smaller one for phones (srcset), and as WebP or AVIF.',
+          'In our test of a phone with a slow connection the largest picture of your home page appeared late. The page asks for it before others already.',
+        how: 'If that picture is saved larger than it is shown, save it at that size, with a smaller one for phones (srcset). Save a photo as WebP or AVIF.',
       },
       'largest-unnamed': {
         title: 'Draw the first screen of the home page sooner',
-        description:
-          'On a phone with a slow connection the largest part of your home page appears late. People leave before they see it.',
-        how: 'PageSpeed Insights names the part that is drawn last. If it is a picture, make it smaller and load it first.',
+        description: 'In our test of a phone with a slow connection the largest part of your home page appeared late.',
+        how: 'PageSpeed Insights names that part (“Largest Contentful Paint element”). If it is a picture, make it smaller and load it first.',
       },
     },
   },
   'shifting-layout': {
     title: 'Let the home page stand still while it loads',
     description:
-      'Parts of your home page move after they have appeared. People, and agents that click for them, then hit the wrong thing.',
+      'Parts of your home page move after they have appeared. People, and agents that click for them, may hit the wrong thing.',
     how:
-      'PageSpeed Insights names the parts that move. Give pictures, videos and frames their width and height, ' +
-      'and keep room for what appears later.',
+      'PageSpeed Insights names the parts that move. Where they are pictures, videos or frames, write their width and height into ' +
+      'the HTML; else keep room for what appears later.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -254,21 +258,23 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Make the home page lighter',
     description:
       'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
-    how: 'Begin with the largest pictures. Save each at the size it is shown, if it is larger now. WebP or AVIF makes it smaller still.',
+    how:
+      'The Network panel of your browser lists what the page loads; sort it by size and begin with the largest files. A picture need not be ' +
+      'larger than it is shown, and a photo is smaller as WebP or AVIF.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       scripts: {
-        title: 'Load fewer scripts on the home page',
+        title: 'Load less script on the home page',
         description:
           'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
-        how: 'List the scripts of the home page with the tools of your browser. Remove those you do not need. Load the rest with defer.',
+        how: 'The Network panel of your browser lists the scripts. Sort them by size, and begin with the largest. Take out what the page does not need.',
         effort: 'day',
       },
       media: {
-        title: 'Load video on the home page only when it is wanted',
+        title: 'Load video and sound on the home page only when they are wanted',
         description: 'Your home page is heavy to load, and video or sound is the heaviest part.',
-        how: 'Show a still picture, and load the recording once somebody clicks it. Save it at the size it is shown.',
+        how: 'Load a recording once somebody starts it; a video can show a still picture until then. Save a video no larger than it is shown.',
       },
       other: {
         title: 'Send less with the home page',
@@ -279,7 +285,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       fonts: {
         title: 'Load fewer fonts on the home page',
         description: 'Your home page is heavy to load, and fonts are the heaviest part.',
-        how: 'Drop the fonts and weights you can do without. Where one that stays is not yet WOFF2 with the letters of your language alone, save it so.',
+        how: 'Drop the fonts and weights you can do without. Where one that stays is not yet WOFF2 with only the letters your pages use, save it so.',
         effort: 'hours',
       },
     },

@@ -9,6 +9,7 @@ import { answerQuestions } from '../questions/answer-questions.ts';
 import { asSureAsShown, notAsked } from '../questions/as-sure-as-shown.ts';
 import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
 import { contradictingHosts } from '../website/hosts/named-hosts.ts';
+import { missesStyles } from '../website/lost-requests.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
 import { mappedSitemaps } from '../website/sitemaps/mapped-sitemaps.ts';
@@ -73,7 +74,10 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
       // Without its style sheets a page lies otherwise than visitors see it.
       layout: home?.rendered?.missesStyles
         ? undefined
-        : observations.lab?.runs.find(({ phoneLayout }) => phoneLayout !== undefined)?.phoneLayout,
+        : observations.lab?.runs.find(
+            ({ phoneLayout, consoleErrors }) =>
+              phoneLayout !== undefined && !(home && missesStyles(home.plain.view, consoleErrors)),
+          )?.phoneLayout,
     },
     notes: { llmsTxt: observations.llmsTxt, leftContacts: left },
     facts,

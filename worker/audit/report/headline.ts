@@ -45,7 +45,7 @@ const GATES: Record<string, string> = {
   noindex: 'Your website asks to be left out of search, and so out of assistants’ answers.',
   nosnippet: 'Assistants may find your website, but not quote a word of it.',
   'wall-before-home': 'Assistants meet a wall where your home page should be.',
-  'empty-without-javascript': 'Assistants open your website and find almost nothing to read.',
+  'empty-without-javascript': 'Most assistants get little or none of the text of your home page: scripts write it.',
   'nothing-to-read': 'Assistants open your website and find almost nothing to read.',
   'error-shown': 'In our browser your home page shows an error message in place of itself.',
   'google-shut-out': 'Google is shut out, and with it the assistants that rely on Google.',

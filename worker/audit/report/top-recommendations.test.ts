@@ -180,7 +180,7 @@ describe('topRecommendations', () => {
     const urgency = (...results: CheckResult[]) => improvements({ results, gates: [], trade: null })[0]?.urgency;
     const paint = (time: string) => seen('largest paint on a phone', time);
     expect(urgency(slow(paint('11.2 s')))).toBe('improves');
-    expect(urgency(slow(paint('5.7 s'), seen('what is drawn last on a phone', '2407_larch.webp')))).toBe('polishes');
+    expect(urgency(slow(paint('5.7 s'), seen('what is largest on a phone', '2407_larch.webp')))).toBe('polishes');
     expect(urgency(result('heavy-pages', 'fail'))).toBe('polishes');
     expect(urgency(slow(paint('7.2 s')), result('heavy-pages', 'fail'))).toBe('polishes');
     expect(urgency(slow(paint('12.3 s')), result('heavy-pages', 'fail'))).toBe('improves');

@@ -15,7 +15,7 @@ export const blockedUserFetch = defineCheck({
   title: {
     pass: 'Assistants that obey robots.txt may open your home page for customers',
     partial: 'Some assistants may not open your page when a customer asks about it',
-    fail: 'Assistants may not open your page when a customer asks about it',
+    fail: 'Assistants that obey robots.txt may not open your page when a customer asks about it',
   },
   why: 'A customer who pastes your link into an assistant gets an answer only if it may open the page.',
   sources: [

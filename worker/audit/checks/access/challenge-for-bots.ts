@@ -10,8 +10,8 @@ export const challengeForBots = defineCheck({
   catalogue: ['edge-challenge'],
   title: {
     pass: 'No AI agent whose name we carried met a challenge page',
-    partial: 'Requests under the names of AI agents meet a challenge page',
-    fail: 'Requests under the names of AI agents meet a challenge page',
+    partial: 'A request under the name of an AI agent meets a challenge page',
+    fail: 'A request under the name of an AI agent meets a challenge page',
   },
   why:
     'An agent cannot solve a puzzle: what it reads then is the challenge, not your business. We carry the ' +

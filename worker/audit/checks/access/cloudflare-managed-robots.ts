@@ -37,7 +37,7 @@ export const cloudflareManagedRobots = defineCheck({
     const { headers } = home.plain;
     const isCloudflare = headers['cf-ray'] !== undefined || headers['server']?.toLowerCase() === 'cloudflare';
     const line = robots.lines.findIndex((text) => MANAGED_MARK.test(text.trim()));
-    if (!isCloudflare && line === -1) return notApplicable('The website does not run behind Cloudflare.');
+    if (!isCloudflare && line === -1) return notApplicable('We saw no sign of Cloudflare.');
     const mark: Evidence[] =
       line === -1
         ? []

@@ -15,8 +15,8 @@ export const differentAnswerForBots = defineCheck({
   catalogue: ['edge-parity'],
   title: {
     pass: 'Your home page answered the names of AI agents like a browser',
-    partial: 'The server answers the names of AI agents differently from a browser',
-    fail: 'The server answers the names of AI agents differently from a browser',
+    partial: 'The server answers the name of at least one AI agent differently from a browser',
+    fail: 'The server answers the name of at least one AI agent differently from a browser',
   },
   why:
     'Firewalls overrule robots.txt: in a study of 10,894 domains one address got 84% of publisher pages as a ' +

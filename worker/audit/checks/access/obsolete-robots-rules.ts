@@ -14,8 +14,9 @@ export const obsoleteRobotsRules = defineCheck({
     pass: 'robots.txt has no rules for retired agents alone, nor long delays',
     partial: 'robots.txt has rules that no longer do anything, or slow agents down',
     fail: 'robots.txt has rules that no longer do anything, or slow agents down',
+    causes: { slow: 'robots.txt asks agents for long pauses' },
   },
-  why: 'A rule for a name its operator has given up protects nothing and shuts out nobody: the agent now comes under another name.',
+  why: 'A rule for a name its operator has given up protects nothing and shuts out nobody.',
   sources: [
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
     'https://github.com/ai-robots-txt/ai.robots.txt',

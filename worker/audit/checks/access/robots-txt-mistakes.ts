@@ -20,7 +20,7 @@ export const robotsTxtMistakes = defineCheck({
   catalogue: ['robots-syntax'],
   title: {
     pass: 'We saw no mistake in how robots.txt is written',
-    partial: 'robots.txt has lines that do nothing',
+    partial: 'robots.txt has lines that most agents do not know',
     fail: 'robots.txt has a rule that does not mean what it says',
     causes: {
       'page-files': 'robots.txt keeps Google off the style sheets of your home page',

@@ -40,7 +40,7 @@ export const agentFiles = defineCheck({
     if (answered.length === 0) return inconclusive('None of these files was answered.');
     const found = answered.filter((file) => isFound(file, control));
     if (found.length > 0) return info(found.map(cite));
-    return notApplicable('There are none, and a business website needs none.', [
+    return notApplicable('We found none, and a business website needs none.', [
       {
         pageUrl: answered[0]?.url ?? '',
         place: `${answered.length} addresses where agents look`,

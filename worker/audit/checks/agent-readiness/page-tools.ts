@@ -26,7 +26,7 @@ export const pageTools = defineCheck({
     const found = pages.flatMap(({ url, plain, rendered }) => toolsOf(url, rendered?.view ?? plain.view));
     return found.length > 0
       ? info(found)
-      : notApplicable('No form and no script in the pages read offers one, and a business website needs none.');
+      : notApplicable('We saw none offered in the pages read, and a business website needs none.');
   },
 });
 

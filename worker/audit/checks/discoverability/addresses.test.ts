@@ -211,6 +211,13 @@ describe('unclear-link-texts', () => {
     ],
     ['to a part of the page', `${links(3, [])}<a href="#team">Read more</a><a href="#prices">More</a>`, 'pass'],
     ['one of a few', links(4, ['Read more']), 'pass'],
+    [
+      'beside the title of the same card',
+      ['/crowns', '/braces']
+        .map((to) => `<h3><a href="${to}">About ${to}</a></h3><a href="${to}">Read more</a>`)
+        .join(''),
+      'pass',
+    ],
   ])('%s', (_, html, outcome) => {
     expect(runCheck(unclearLinkTexts, inputs({ pages: [page(html)] })).outcome).toBe(outcome);
   });

@@ -31,9 +31,9 @@ export const deadSitemapAddresses = defineCheck({
   title: {
     pass: 'The sitemap addresses we tried answer',
     mostly: 'Nearly all sitemap addresses we tried answer',
-    fail: 'Addresses in the sitemap are dead or withdrawn',
+    fail: 'At least one address in the sitemap is dead or withdrawn',
     causes: {
-      withheld: 'Addresses in the sitemap ask not to be indexed',
+      withheld: 'At least one page in the sitemap asks not to be indexed',
     },
   },
   why: 'Agents spend few visits on a small website. Visits to dead or withdrawn addresses are lost.',

@@ -15,7 +15,7 @@ export const forbiddenSnippets = defineCheck({
   catalogue: ['snippet-allowed'],
   title: {
     pass: 'No tag or header forbids quoting the pages read',
-    partial: 'Search engines may quote little of some pages',
+    partial: 'Search engines may quote little or nothing of a page',
     fail: 'Search engines may not quote a main page at all',
   },
   why: 'Google shows a page in its AI features only if it may show a snippet of it.',

@@ -19,6 +19,7 @@ export const invalidSitemap = defineCheck({
     pass: 'We saw no fault in how the sitemap is written',
     partial: 'The sitemap has faults',
     fail: 'The sitemap cannot be read',
+    causes: { 'not-there': 'A sitemap that is named is not there' },
   },
   why: 'Search engines ignore a sitemap they cannot read, and what it lists of other websites, without telling you.',
   sources: ['https://www.sitemaps.org/protocol.html'],

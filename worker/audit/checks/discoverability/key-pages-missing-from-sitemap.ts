@@ -20,7 +20,7 @@ export const keyPagesMissingFromSitemap = defineCheck({
   title: {
     pass: 'The sitemap lists the key pages we read',
     partial: 'The sitemap leaves out a key page',
-    fail: 'The sitemap leaves out key pages',
+    fail: 'The sitemap leaves out at least one key page',
   },
   why: 'A sitemap without the pages that matter tells agents that they do not.',
   sources: ['https://www.sitemaps.org/protocol.html'],

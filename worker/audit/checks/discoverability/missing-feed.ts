@@ -11,7 +11,7 @@ export const missingFeed = defineCheck({
   catalogue: ['feed'],
   title: {
     pass: 'A page of yours declares a feed',
-    fail: 'Your articles have no feed',
+    fail: 'No page read declares a feed of your articles',
   },
   why: 'Search engines accept feeds as sitemaps of what is new. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],

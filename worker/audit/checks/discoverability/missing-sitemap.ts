@@ -13,7 +13,7 @@ import { domainsOf } from '../shared/links/two-addresses.ts';
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 12,
+  revision: 13,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -21,14 +21,15 @@ export const missingSitemap = defineCheck({
     pass: 'robots.txt names a sitemap, and it can be read',
     partial: 'There is a sitemap, but robots.txt does not name it',
     fail: 'No sitemap was found where agents look for it',
+    causes: { 'no-robots-txt': 'There is a sitemap, and no robots.txt that names it' },
   },
-  why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
+  why: 'A sitemap is how agents find pages that few links lead to. An agent that was not told of it looks for it in robots.txt.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
   needs: ['sitemaps', 'home', 'target', 'robots', 'pages', 'hosts'],
   causes: ['not-named', 'no-robots-txt', 'in-a-folder'],
   run({ sitemaps, home, target, robots, pages, hosts }) {
     const found = sitemaps.filter(isSitemap);
-    const isOnePage = leadsNowhereElse(home, target);
+    const isOnePage = leadsNowhereElse(home, target, pages);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
     if (first) {
@@ -45,8 +46,10 @@ export const missingSitemap = defineCheck({
         return notApplicable('The sitemap found lists the home page alone, which nobody needs it for.');
       return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
     }
-    if (isOnePage) return notApplicable('The home page links to no other page: there is nothing to list.');
+    if (isOnePage)
+      return notApplicable('Legal pages apart, the home page links to no other: there is nothing to list.');
     if (sitemaps.length === 0) return inconclusive('No sitemap was asked for.');
+    if (home.rendered === null && linksToOtherPages(home.plain.view, target).length === 0) return inconclusive(UNDRAWN);
     // Asked for at several addresses: what each answered is told once.
     const answers = new Map(sitemaps.toReversed().map((one) => [describe(one), one.url]));
     const evidence = [...answers].map(([seen, url]) => ({ pageUrl: url, place: 'sitemap', seen }));
@@ -62,10 +65,14 @@ export const missingSitemap = defineCheck({
   },
 });
 
-function leadsNowhereElse({ plain, rendered }: ReadPage, target: Target): boolean {
+/** Nobody searches for an imprint: a page that leads to its legal texts alone is the only one to list. */
+function leadsNowhereElse({ plain, rendered }: ReadPage, target: Target, pages: readonly ReadPage[]): boolean {
+  const legal = new Set(pages.flatMap(({ url, role }) => (role === 'legal' ? [pageKey(url)] : [])));
   const views = [plain.view, ...(rendered ? [rendered.view] : [])];
   const isSeen = rendered !== null || plain.view.scripts.count === 0;
-  return isSeen && views.every((view) => linksToOtherPages(view, target).length === 0);
+  const leads = (view: ReadPage['plain']['view']): boolean =>
+    linksToOtherPages(view, target).some(({ url }) => url === null || !legal.has(pageKey(url)));
+  return isSeen && !views.some(leads);
 }
 
 function listsHomeAlone(sitemap: SitemapObservation, target: Target): boolean {
@@ -78,6 +85,9 @@ const ofFolder = (isUnsure: boolean) =>
   isUnsure
     ? inconclusive(FURTHER_UP)
     : notApplicable('The website is a folder of its host, whose robots.txt may be somebody else’s.');
+
+const UNDRAWN =
+  'The home page as served links to no other page, and no browser showed us what scripts add: whether there is anything to list we could not tell.';
 
 const FURTHER_UP = 'The website may begin above the folder of its home page, where no sitemap was looked for.';
 

@@ -18,10 +18,10 @@ export const oneSidedHreflang = defineCheck({
   catalogue: ['hreflang'],
   title: {
     pass: 'The language versions we read name each other',
-    partial: 'Language versions are not there, or not named in return',
+    partial: 'Language versions do not all name each other and themselves',
     fail: 'A language version is named by a code that does not exist',
     causes: {
-      'version-gone': 'Language versions are named that are not there',
+      'version-gone': 'A language version is named that is not there',
     },
   },
   why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',

@@ -17,9 +17,9 @@ export const orphanPages = defineCheck({
   catalogue: ['orphan-pages'],
   title: {
     pass: 'Links on the pages read lead to every address in the sitemap',
-    fail: 'Pages in the sitemap are not linked',
+    fail: 'At least one page in the sitemap is not linked',
   },
-  why: 'A page no other page links to is found late, and taken for unimportant.',
+  why: 'A page no other page links to may be found late, and taken for unimportant.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['sitemaps', 'pages', 'target', 'coverage'],
   looksForLinks: true,

@@ -1,3 +1,4 @@
+import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { citeHosts, citeOdd, oddAmong } from '../shared/links/two-addresses.ts';
 
@@ -31,7 +32,7 @@ export const splitHostVariants = defineCheck({
     const live = hostVariants.filter(({ failure, status }) => failure === null && status >= 200 && status < 400);
     const evidence = live.map(({ url, finalUrl, redirects }) => ({
       pageUrl: url,
-      place: `${redirects.length} redirects`,
+      place: counted(redirects.length, 'redirect'),
       seen: `ends at ${finalUrl}`,
     }));
     if (live.length === 0) return inconclusive('No form of the address answered.');

@@ -30,34 +30,46 @@ export const saysNothing = (text: string): boolean =>
       .trim(),
   );
 
+/** A title, a picture or a button of the same page that leads to the same place and says where: "Read more" below it leaves nothing open. */
+const isNamedBeside = (link: Placed, links: readonly Placed[]): boolean =>
+  links.some(
+    (other) =>
+      other.pageUrl === link.pageUrl &&
+      other.url === link.url &&
+      other.hidden === link.hidden &&
+      (other.isPictureNamed || (/\p{L}{2}/u.test(other.text) && !saysNothing(other.text))),
+  );
+
+type Placed = PageLink & { pageUrl: string; isPictureNamed: boolean };
+
 /** "#" and "" stand where an address is missing: no words can say where that leads. A jump on the page leads to no page behind it. */
 const leadsOn = ({ url, href }: PageLink): boolean =>
   url !== null && /^https?:/.test(url) && href.trim() !== '' && !href.trim().startsWith('#');
 
 export const unclearLinkTexts = defineCheck({
   id: 'unclear-link-texts',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['internal-anchors'],
   title: {
     pass: 'Most links we saw say where they lead',
-    fail: 'Links do not say where they lead',
+    fail: 'Several links do not say where they lead',
   },
   why: 'The words of a link are a hint of what the page behind it is about. The effect is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable#write-good-anchor-text'],
   needs: ['pages'],
   run({ pages }) {
-    const links = pages.flatMap(({ url, plain: { view } }) => {
+    const links = pages.flatMap(({ url, plain: { view } }): Placed[] => {
       // The text of a picture in a link is part of its name.
       const named = new Set(view.images.flatMap(({ link, alt }) => (saysSomething(alt ?? '') ? [link] : [])));
       return view.links
-        .filter((link, at) => (link.landmark === 'main' || link.landmark === null) && !named.has(at))
-        .map((link) => ({ pageUrl: url, ...link }));
+        .map((link, at) => ({ pageUrl: url, isPictureNamed: named.has(at), ...link }))
+        .filter(({ landmark }) => landmark === 'main' || landmark === null);
     });
-    const toPages = links.filter((link) => leadsOn(link) && link.text.trim() !== '');
+    const toPages = links.filter((link) => !link.isPictureNamed && leadsOn(link) && link.text.trim() !== '');
     if (toPages.length === 0) return notApplicable('No page links to another in its text.');
-    const unclear = toPages.filter(({ text }) => saysNothing(text));
+    const unclear = toPages.filter((link) => saysNothing(link.text) && !isNamedBeside(link, links));
     const share = 1 - unclear.length / toPages.length;
     const { evidence } = onEveryPage(
       unclear.map(({ pageUrl, text, href }): Repeated => {

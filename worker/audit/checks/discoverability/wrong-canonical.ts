@@ -32,11 +32,12 @@ export const wrongCanonical = defineCheck({
   strength: 'B',
   catalogue: ['canonical'],
   title: {
-    pass: 'Each page meant for search names its own address',
-    mostly: 'Each page meant for search, legal ones apart, names its own address',
-    partial: 'Key pages do not name their own address',
+    pass: 'The canonical links we read name the pages they stand on',
+    mostly: 'The canonical links we read name the pages they stand on, and only legal pages have none',
+    partial: 'At least one page has no right canonical link',
     fail: 'A key page names another address as its own',
     causes: {
+      missing: 'At least one page has no canonical link',
       'legal-pages': 'A legal page names another address as its own',
       'legal-pages-by-script': 'A legal page names another address as its own',
     },

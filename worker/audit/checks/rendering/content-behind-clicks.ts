@@ -24,7 +24,7 @@ export const contentBehindClicks = defineCheck({
   title: {
     pass: 'We saw no content that is fetched only at a click',
     partial: 'Some content is there only after a click',
-    fail: 'Answers load only after a click',
+    fail: 'Parts that fold open hold nothing as we read the page',
     causes: { 'at-a-click': 'Part of what you say is there only after a click' },
   },
   why: 'Assistants do not click. Folded text is fine if it is in the HTML; text fetched on a click is not there for them.',

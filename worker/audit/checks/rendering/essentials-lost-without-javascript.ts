@@ -36,7 +36,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
   title: {
     pass: 'None of the essentials we read needs JavaScript',
     partial: 'Essentials appear only after JavaScript has run',
-    fail: 'None of the essentials is there without JavaScript',
+    fail: 'None of the essentials we read is there without JavaScript',
     causes: {
       'only-a-mailbox': 'An e-mail address appears only after JavaScript has run',
     },

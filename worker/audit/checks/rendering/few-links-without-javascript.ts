@@ -20,8 +20,8 @@ export const fewLinksWithoutJavascript = defineCheck({
   catalogue: ['raw-nav'],
   title: {
     pass: 'The HTML of your home page links to your other pages',
-    partial: 'Links to your other pages need JavaScript',
-    fail: 'No link to your other pages works without JavaScript',
+    partial: 'Links from your home page to your other pages need JavaScript',
+    fail: 'No link from your home page to your other pages works without JavaScript',
   },
   why: 'Assistants find your other pages by following links. They do not open menus that JavaScript builds.',
   sources: [

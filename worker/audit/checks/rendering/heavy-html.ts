@@ -25,10 +25,10 @@ export const heavyHtml = defineCheck({
   title: {
     pass: 'The HTML of each page read is of ordinary size',
     mostly: 'The HTML of most pages read is of ordinary size',
-    partial: 'Pages carry much markup for their text',
+    partial: 'At least one page carries much HTML for its text',
     fail: 'Pages are so heavy that readers may cut them',
   },
-  why: 'Assistants read only so much of a page. On a heavy one the text may lie beyond the cut.',
+  why: 'Assistants read only so much of a page. On a heavy one part of the text may lie beyond the cut.',
   sources: [
     'https://developers.google.com/search/docs/crawling-indexing/googlebot',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',

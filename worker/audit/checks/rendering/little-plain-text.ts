@@ -36,12 +36,12 @@ export const littlePlainText = defineCheck({
   strength: 'A',
   catalogue: ['raw-text'],
   title: {
-    pass: 'The pages read hold text in the HTML as served',
+    pass: 'Your home page holds text in the HTML as served',
     partial: 'There is little text in the HTML itself',
-    fail: 'Your home page has almost no text in the HTML itself',
+    fail: 'Your home page has little text, or none, in the HTML itself',
     causes: {
-      'empty-inner-pages': 'Inner pages have little text in the HTML itself',
-      'brief-inner-pages': 'Inner pages have little text in the HTML itself',
+      'empty-inner-pages': 'An inner page has little text in the HTML itself',
+      'brief-inner-pages': 'An inner page has little text of its own in the HTML itself',
       'led-on-by-script': 'Your address holds nothing but a script that leads on',
     },
   },

@@ -1,3 +1,4 @@
+import { counted } from '../../wording/words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Inline script bytes per character of text, from the same 22 pages as `little-plain-text`: served pages stay below 35. */
@@ -32,7 +33,7 @@ export const scriptsOutweighText = defineCheck({
     const evidence = [
       {
         pageUrl: home.url,
-        place: `${Math.round(ratio)} bytes of inline script per character of text`,
+        place: `${counted(Math.round(ratio), 'byte')} of inline script per character of text`,
         seen: `${view.scripts.inlineBytes} bytes of inline script, ${view.textChars} characters of text`,
       },
     ];

@@ -67,6 +67,17 @@ describe('text-in-pictures', () => {
     expect(run('<canvas></canvas>')).toMatchObject({ outcome: 'fail' });
   });
 
+  it('takes no canvas for text that also lies behind the text of another page', () => {
+    const drawn = (text: string) => `<canvas id=stars></canvas><main>${text}</main>`;
+    const of = (first: string, role: 'other' | 'contact' = 'other') =>
+      textInPictures.run(
+        inputs({ pages: [page(first), page(drawn('<p>Hi</p>'), { url: 'https://a.test/visit', role })] }),
+      ).outcome;
+    expect(of(drawn(TEXT))).toBe('pass');
+    expect(of(TEXT)).toBe('fail');
+    expect(of(TEXT, 'contact')).toBe('pass');
+  });
+
   it('leaves a brief page with a map alone', () => {
     expect(
       run('<p>Find us here</p><iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>'),

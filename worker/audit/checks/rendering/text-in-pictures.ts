@@ -83,14 +83,20 @@ const OTHERS_FRAME = lightLetters(
  */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 9,
+  revision: 10,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
   title: {
     pass: 'We saw no content that stands in pictures or files alone',
-    partial: 'Some of your content is only in pictures, frames or files',
-    fail: 'Pictures, a frame or a canvas stand in place of the text of a page',
+    partial: 'Something of yours seems to stand in a picture only',
+    fail: 'A drawing, or a row of pictures, stands in place of the text of a page',
+    causes: {
+      frame: 'A frame stands in place of the text of a page',
+      'price-list': 'A picture may hold your prices, and we read none as text',
+      'mail-in-a-picture': 'Your e-mail address seems to stand in a picture only',
+      'picture-of-the-page': 'One picture stands where the text of a page should be',
+    },
   },
   why: 'Assistants read text. What stands in a picture, a PDF or a frame is often not read at all.',
   sources: [
@@ -100,13 +106,15 @@ export const textInPictures = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['frame', 'pictures-alone', 'words-in-pictures', 'price-list', 'mail-in-a-picture', 'picture-of-the-page'],
   run({ pages, facts }) {
-    const replaced = pages.flatMap(replacedText);
+    const replaced = pages.flatMap((page) => replacedText(page, pages));
     const frames = replaced.filter(isFrame);
     if (frames.length > 0) return dueTo('frame', fail(frames));
     if (replaced.length > 0) return dueTo(causeOf(replaced, pages), fail(replaced));
     const files = pages.flatMap(keyFiles);
     // Its name alone proves nothing; a page about prices without one, on a website without any, agrees with it.
-    const lists = facts.prices.length > 0 ? [] : pricePictures(pages.filter(isPriceless));
+    const lists = (facts.prices.length > 0 ? [] : pricePictures(pages.filter(isPriceless))).filter(
+      ({ seen }) => seen !== '',
+    );
     if (lists.length > 0) return dueTo('price-list', partial(lists));
     const named = pages.flatMap((page) => picturePage(page) ?? []);
     if (named.length > 0) return dueTo('picture-of-the-page', partial(named));
@@ -135,20 +143,13 @@ function causeOf(replaced: readonly Evidence[], pages: readonly ReadPage[]) {
 }
 
 /** A page of hardly any text whose place is taken by a frame of its own or a canvas. */
-function replacedText(page: ReadPage): Evidence[] {
+function replacedText(page: ReadPage, pages: readonly ReadPage[]): Evidence[] {
   const {
     url,
     role,
     plain: { view },
   } = page;
-  if (
-    readingLength(
-      mainBlocks(view)
-        .map(({ text }) => text)
-        .join(' '),
-    ) >= LITTLE_CHARS
-  )
-    return [];
+  if (mainLength(view) >= LITTLE_CHARS) return [];
   const instead = picturesInstead(page);
   if (instead)
     return [
@@ -165,9 +166,29 @@ function replacedText(page: ReadPage): Evidence[] {
       : view.frames.find(({ src }) => src !== null && /^https?:/.test(src) && !OTHERS_FRAME.test(src));
   if (frame)
     return [{ pageUrl: url, place: `${placeOf(view, frame.path)}, hardly any text beside it`, seen: frame.src ?? '' }];
-  const canvas = view.media.find(({ kind }) => kind === 'canvas');
-  return canvas ? [{ pageUrl: url, place: placeOf(view, canvas.path), seen: 'canvas, hardly any text beside it' }] : [];
+  // What also lies behind the text of another page is its ground, and contact data are few words.
+  const canvas = role === 'contact' ? undefined : canvasOf(view);
+  const place = canvas && placeOf(view, canvas.path);
+  const isGround = pages.some(
+    ({ plain }) => mainLength(plain.view) >= LITTLE_CHARS && plain.view.media.some(isCanvasAt(plain.view, place)),
+  );
+  return place && !isGround ? [{ pageUrl: url, place, seen: 'canvas, hardly any text beside it' }] : [];
 }
+
+type View = ReadPage['plain']['view'];
+
+const mainLength = (view: View): number =>
+  readingLength(
+    mainBlocks(view)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+const canvasOf = ({ media }: View) => media.find(({ kind }) => kind === 'canvas');
+const isCanvasAt =
+  (view: View, place: string | undefined) =>
+  ({ kind, path }: View['media'][number]): boolean =>
+    kind === 'canvas' && placeOf(view, path) === place;
 
 /** Menus and price lists as PDF; terms and brochures are fine as files. One a page is enough to say so. */
 function keyFiles({ url, plain: { view } }: ReadPage): Evidence[] {

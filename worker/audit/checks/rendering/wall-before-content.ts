@@ -16,8 +16,8 @@ export const wallBeforeContent = defineCheck({
   catalogue: ['wall'],
   title: {
     pass: 'We saw no notice or window that stands before your pages',
-    partial: 'A question lies over some pages, but the text behind it can be read',
-    fail: 'A wall stands where some of your pages should be',
+    partial: 'A question lies over a page, but the text behind it can be read',
+    fail: 'A wall stands where a page of yours should be',
   },
   why: 'An assistant cannot log in, state its age or accept cookies. Where a page asks for that in place of its text, there is nothing else to read.',
   sources: ['https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials'],

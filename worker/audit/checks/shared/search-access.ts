@@ -38,9 +38,9 @@ export function searchAccessCheck<const Id extends string>({
     catalogue: [catalogue],
     title: {
       pass: `No robots.txt rule keeps ${who} off a key page`,
-      partial: `${who} is kept off some key pages`,
+      partial: `${who} is kept off at least one key page`,
       fail: `${who} is kept off your home page`,
-      info: `${who} is kept off single pages`,
+      info: `${who} is kept off one page or more by name`,
     },
     why,
     sources: [...(source ? [source] : []), 'https://www.rfc-editor.org/rfc/rfc9309.html'],

@@ -14,7 +14,7 @@ export const brokenExternalLinks = defineCheck({
   catalogue: ['broken-external'],
   title: {
     pass: 'None of the links we tried to other websites is dead',
-    partial: 'One or two links to other websites are dead',
+    partial: 'At least one link to another website is dead',
     fail: 'Several links to other websites are dead',
   },
   why: 'Dead sources make a text look unattended. The effect on answers is plausible, not proven.',

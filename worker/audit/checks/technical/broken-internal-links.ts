@@ -6,7 +6,17 @@ import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { leadsToNamedHost } from '../../website/unasked/left-out-scheme.ts';
 import { leadsToMistypedCall } from '../../website/unasked/phone-slip.ts';
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, outOf, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  outOf,
+  partial,
+  pass,
+} from '../check.ts';
 import {
   countOf,
   emptyContactLinks,
@@ -25,17 +35,19 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 16,
+  revision: 17,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
   title: {
     pass: 'None of the links we tried within your website is broken',
     partial: 'A link within your website is broken',
-    fail: 'Links within your website are broken',
+    fail: 'At least one link within your website is broken',
     // Where they were meant to lead nobody can tell.
     causes: {
-      'text-without-address': 'Links on your pages have no address',
+      'without-address': 'At least one link to a legal text has no address',
+      'text-without-address': 'At least one link on your pages has no address',
+      'names-nobody': 'A link to call or to write names nobody',
       'misspelt-address': 'The address of a link is misspelt',
       'picture-gone': 'A picture that your pages link to is not there',
       'file-gone': 'A file that your pages link to is not there',
@@ -49,6 +61,7 @@ export const brokenInternalLinks = defineCheck({
     'mail-unlike-its-text',
     'without-address',
     'text-without-address',
+    'names-nobody',
     'misspelt-address',
     'no-rewrite',
     'picture-gone',
@@ -83,12 +96,12 @@ export const brokenInternalLinks = defineCheck({
     if (broken.length === 0 && slips.length > 0) return dueTo('misspelt-address', partial(slips));
     const legal = emptyLegalLinks(pages);
     const rows = emptyBeside(pages, legal);
-    const empty = [...rows, ...legal, ...emptyContactLinks(pages)];
-    if (broken.length === 0 && rows.length > 0) return dueTo('text-without-address', partial(empty));
-    if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
+    const ofNobody = emptyContactLinks(pages);
+    const empty = [...rows, ...legal, ...ofNobody];
+    if (broken.length === 0 && empty.length > 0) return dueTo(causeOfEmpty(rows, legal, ofNobody), partial(empty));
     const idle = emptyNamedLinks(pages);
     if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', outOf('uncounted', partial(idle)));
-    if (known === 0) return notApplicable(isApp ? IN_APP : 'No link to another page of the website was found.');
+    if (known === 0) return ofNone(health.tried, isApp);
     const evidence = [...onPages, ...slips, ...empty, ...idle, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
     const isFew = broken.length / known <= SLIP_SHARE;
@@ -126,6 +139,21 @@ const isWithoutWords = (url: string, pages: readonly ReadPage[]): boolean =>
 const isUnknown = ({ status }: Pick<LinkCheck, 'status'>): boolean => status === 404 || status === 410;
 const IN_APP =
   'The links lead to pages that a script shows on a click; what your server answers for them is told elsewhere.';
+
+/** No link was answered in a way that tells. */
+function ofNone(tried: number, isApp: boolean) {
+  if (isApp) return notApplicable(IN_APP);
+  return tried > 0
+    ? inconclusive('None of the links we tried within your website was answered.')
+    : notApplicable('No link to another page of the website was found.');
+}
+
+/** What is to be done about all of them. */
+function causeOfEmpty(rows: readonly Evidence[], legal: readonly Evidence[], ofNobody: readonly Evidence[]) {
+  const others = rows.length + legal.length;
+  if (others === 0) return 'names-nobody';
+  return rows.length + ofNobody.length > 0 ? 'text-without-address' : 'without-address';
+}
 
 const mailboxOf = ({ place }: Evidence): string | null => mailboxIn(place.replace(/^link to /, ''));
 

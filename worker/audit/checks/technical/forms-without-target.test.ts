@@ -154,6 +154,18 @@ describe('forms-without-target', () => {
     expect(outcome(odd, false).evidence[0]?.seen).toContain('never sent: Your name');
   });
 
+  it('does not praise one that is sent beside another of which that was not seen', () => {
+    const of = (second: boolean) => {
+      const form = (to: string) => `<form action="https://forms.test/f/${to}" method=post>${FIELDS}</form>`;
+      const one = page(form('Xa9_BCDE') + form('Yb8_CDEF'), { rendered: form('Xa9_BCDE') + form('Yb8_CDEF') });
+      one.rendered?.view.forms.forEach((shown, at) => {
+        shown.handled = at === 1 && second;
+      });
+      return runCheck(formsWithoutTarget, inputs({ pages: [one] })).outcome;
+    };
+    expect([of(false), of(true)]).toEqual(['pass', 'inconclusive']);
+  });
+
   it('fails one that a handler keeps from being sent, and nothing happens', () => {
     expect(outcome(`<form onsubmit="return false">${FIELDS}</form>`, true, {})).toMatchObject({ outcome: 'fail' });
     const open = [{ said: 'Please tick the box' }, { complete: false }, { tried: ['https://forms.test/send'] }];

@@ -13,14 +13,15 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 9,
+  revision: 10,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
   title: {
     pass: 'The forms we could follow are sent to an address',
     partial: 'A form leaves it to the visitor’s mail program to send',
-    fail: 'What customers write into a form reaches nobody',
+    fail: 'What people write into a form reaches nobody',
+    causes: { 'nameless-fields': 'Fields of a form have no name, so what people write there is not sent' },
   },
   why: 'A form looks the same to a visitor whether anybody gets what is written into it or not.',
   sources: [
@@ -34,7 +35,7 @@ export const formsWithoutTarget = defineCheck({
     const forms = shown.flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
     if (forms.length === 0)
       return pages.some(({ plain }) => plain.view.forms.some(isMessage))
-        ? inconclusive('No browser read the pages whose forms take a message.')
+        ? inconclusive('Our browser did not show us the forms that take a message.')
         : notApplicable('We made out no form for a message.');
     const seenLost = forms.flatMap(({ page, form }) => {
       const fault = faultOf(page, form);
@@ -58,11 +59,18 @@ export const formsWithoutTarget = defineCheck({
       const target = targetOf(form);
       return target === null ? [] : [quoteOf(page, form, target)];
     });
-    return followed.length > 0
-      ? pass(followed.slice(0, 3))
-      : inconclusive('Where the forms on the pages read are sent could not be told without sending something.');
+    if (followed.length === 0) return inconclusive(UNSEEN);
+    // Beside one that is sent, one that may be lost is not in order.
+    return followed.length < forms.length
+      ? inconclusive(SOME_UNSEEN, followed.slice(0, 3))
+      : pass(followed.slice(0, 3));
   },
 });
+
+const UNSEEN =
+  'Where the forms on the pages read are sent we did not see. Send yourself a message to see whether it arrives.';
+const SOME_UNSEEN =
+  'Of the forms on the pages read some are sent to an address, and of others we did not see it. Send yourself a message by each.';
 
 /** Where it was seen to send; null where only its server or a mail program knows. */
 function targetOf(form: PageForm): string | null {

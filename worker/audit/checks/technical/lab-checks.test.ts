@@ -102,7 +102,7 @@ describe('slow-largest-paint', () => {
     expect(result.outcome).toBe('inconclusive');
     expect(result.evidence).toMatchObject([
       { place: 'largest paint on a phone, median of 5 loads (1.6 s to 9.0 s)', seen: '2.7 s' },
-      { place: 'what is drawn last on a phone', seen: 'Example' },
+      { place: 'what is largest on a phone', seen: 'Example' },
     ]);
     const alike = { ...labObservation(), runs: runs.slice(0, 1).flatMap((run) => [run, run, run]) };
     expect(runCheck(slowLargestPaint, seen(alike)).evidence[0]?.place).toBe(

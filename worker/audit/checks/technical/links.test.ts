@@ -39,7 +39,7 @@ describe('broken links', () => {
     [internal(200, 301), 'pass'],
     [internal(404, ...Array(60).fill(200)), 'partial'],
     [internal(404, 200), 'fail'],
-    [internal(403, 503), 'not_applicable'],
+    [internal(403, 503), 'inconclusive'],
     [{ ...internal(), attempts: [{ ...attemptOf(page('<p>Hi</p>')), foundBy: 'link' as const }] }, 'pass'],
     [inputs({ linkChecks: null }), 'inconclusive'],
   ])('internal %#', (given, outcome) => {

@@ -14,9 +14,10 @@ export const longRedirectChains = defineCheck({
   catalogue: ['redirect-hops'],
   title: {
     pass: 'No key page we tried redirects more than once',
-    partial: 'Key pages are reached by detours',
-    fail: 'A key page is lost in redirects',
+    partial: 'A key page is reached by detours',
+    fail: 'A key page is reached through many redirects',
     info: 'Most key pages are reached by one redirect each',
+    causes: { circle: 'A key page is lost in redirects' },
   },
   why: 'One in seven requests of the ChatGPT agent was a redirect in the best known study; each one is a visit without content.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],

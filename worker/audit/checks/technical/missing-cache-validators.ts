@@ -12,8 +12,8 @@ export const missingCacheValidators = defineCheck({
   catalogue: ['cache-validators'],
   title: {
     pass: 'The pages read come with an ETag or date of change',
-    partial: 'Pages do not say whether they changed',
-    fail: 'Pages claim to have changed just now, every time',
+    partial: 'At least one page does not say whether it changed',
+    fail: 'Pages claim to have changed at the moment we asked',
   },
   why: 'About half of what AI crawlers fetch is unchanged. A validator lets them skip it. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching'],
@@ -43,7 +43,7 @@ export const missingCacheValidators = defineCheck({
     // One page may well have been saved while we looked.
     if (bad.length > 1 && bad.every(({ isFalse }) => isFalse)) return dueTo('always-now', fail(evidence));
     if (bad.every(({ isFalse }) => isFalse))
-      return inconclusive('The only page without an ETag changed at the moment of our request.');
+      return inconclusive('The only page without an ETag says that it changed at the moment of our request.');
     return partial(evidence);
   },
 });

@@ -17,6 +17,20 @@ it('counts a line that a script writes', () => {
 });
 
 const LINE = '<meta name="viewport" content="width=device-width">';
+
+it('does not say of a page whose scripts did not arrive how it lies on a phone', () => {
+  const of = (missesCode: boolean) => {
+    const home = page(LINE, { rendered: LINE });
+    if (home.rendered) home.rendered.missesCode = missesCode;
+    return runCheck(
+      missingViewport,
+      inputs({ pages: [home], phone: { layout: { hasViewport: true, textBeyond: 0.6 } } }),
+    );
+  };
+  expect(of(false)).toMatchObject({ outcome: 'partial', cause: 'runs-off' });
+  expect(of(true).outcome).toBe('pass');
+});
+
 const at = (path: string, html: string, role: 'legal' | 'other' | 'about') =>
   page(`<title>Larch</title>${html}`, { url: `${HOME}${path}`, role });
 

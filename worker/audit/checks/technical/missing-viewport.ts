@@ -6,16 +6,20 @@ import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 7,
+  revision: 8,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
   title: {
     pass: 'The pages read have the viewport line that phones need',
     mostly: 'The pages read, legal ones and those left out of search apart, have the viewport line that phones need',
-    partial: 'On phones, part of a page lies beyond the screen or cannot be zoomed',
-    fail: 'Pages do not adapt to phones',
-    causes: { 'some-pages': 'Some of the pages read do not adapt to phones' },
+    partial: 'Not every page read fits a phone',
+    fail: 'A page, or more than one, does not adapt to phones',
+    causes: {
+      'some-pages': 'Some of the pages read do not adapt to phones',
+      'runs-off': 'On a phone, part of the text of the home page lies beyond the screen',
+      'zoom-forbidden': 'A page, or more than one, forbids zooming',
+    },
   },
   why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
@@ -39,7 +43,9 @@ export const missingViewport = defineCheck({
       return dueTo(cause, fail([...lacking, ...measured, ...fixed, ...locked]));
     }
     if (fixed.length > 0) return dueTo('fixed-width', fail([...fixed, ...locked]));
-    const share = layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;
+    // Without its scripts a page may lie otherwise than visitors see it.
+    const isWhole = !pages.some(({ role, rendered }) => role === 'home' && rendered?.missesCode);
+    const share = isWhole && layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;
     if (share > FAR_TOO_WIDE)
       return dueTo('runs-off', partial([measuredOn(pages, `${percent(share)} of the text`), ...locked]));
     if (locked.length > 0) return dueTo('zoom-forbidden', partial([...locked, ...lesser.locked]));

@@ -9,10 +9,10 @@ export const mixedContent = defineCheck({
   catalogue: ['mixed-content'],
   title: {
     pass: 'We saw no insecure part on secure pages',
-    partial: 'Secure pages load pictures insecurely',
-    fail: 'Secure pages load scripts or frames insecurely',
+    partial: 'A secure page asks for pictures, video or sound at an insecure address',
+    fail: 'A secure page asks for scripts, styles or frames at an insecure address',
   },
-  why: 'Browsers, and agents that use one, block insecure parts of a secure page.',
+  why: 'Browsers, and agents that use one, block insecure parts of a secure page or ask for them at https.',
   sources: ['https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content'],
   needs: ['pages'],
   run({ pages }) {

@@ -139,7 +139,7 @@ export const pagesWithoutSuccess = defineCheck({
   title: {
     pass: 'Each key page we could read answers without an error',
     partial: 'A key page is empty or answers with an error, or a file it asks for does',
-    fail: 'Key pages answer with errors or are empty',
+    fail: 'At least one key page answers with an error or is empty',
     causes: {
       'style-gone': 'A style sheet that a page asks for is not there',
       'script-gone': 'A script that a page asks for is not there',

@@ -56,7 +56,7 @@ describe('a phone link with a slip', () => {
   });
 
   it('without a number anywhere leads nowhere', () => {
-    expect(links(footer('tel:', 'Call')).cause).toBe('without-address');
+    expect(links(footer('tel:', 'Call')).cause).toBe('names-nobody');
     expect(run('unlinked-contact-data', [footer('tel:', 'Call')], found).cause).not.toBe('undialable');
   });
 });

@@ -21,7 +21,7 @@ export const slowFirstByte = defineCheck({
     partial: 'The server answers slowly',
     fail: 'The server answers very slowly',
   },
-  why: 'Agents that fetch a page while a person waits give up early. Measured from where we stand, not from theirs.',
+  why: 'Agents that fetch a page while a person waits may give up. Measured from where we stand, not from theirs.',
   sources: ['https://web.dev/articles/ttfb'],
   needs: ['target', 'attempts', 'ttfbSamplesMs'],
   run({ target, attempts, ttfbSamplesMs }) {

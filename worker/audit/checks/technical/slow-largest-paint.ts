@@ -19,7 +19,7 @@ export const slowLargestPaint = defineCheck({
     partial: 'The home page takes a while to show its main content on a phone',
     fail: 'The home page shows its main content late on a phone',
   },
-  why: 'People leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
+  why: 'Some people leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
   needs: ['lab', 'home'],
   causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first', 'mostly-fonts'],
@@ -42,7 +42,7 @@ export const slowLargestPaint = defineCheck({
     const largestElement = steadyElement(lab.runs.filter(({ device }) => device === 'phone'));
     const drawn = largestElement ? largestWords(largestElement) : null;
     if (drawn !== null)
-      evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is drawn last on a phone', seen: drawn });
+      evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is largest on a phone', seen: drawn });
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
     if (band === 'good' && phone.typical > THRESHOLDS.largestContentfulPaintMs.good)
       return inconclusive(NEAR, evidence);

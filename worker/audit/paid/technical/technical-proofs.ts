@@ -21,7 +21,6 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'blocked-user-fetch': 'Done when the tester allows Claude-User, Amzn-User and MistralAI-User on {page}.',
   'blocked-sitemap-pages':
     'Done when no address of the sitemap is refused to a search agent; test the ones named here first.',
-  'robots-txt-mistakes': 'Done when a robots.txt parser reports no line it does not know.',
   'obsolete-robots-rules': 'Done when robots.txt names only agents their operators still document.',
   'different-answer-for-bots':
     'Compare `curl -s -A "OAI-SearchBot/1.3" {home} | wc -c` with the same under a browser name: the two should be close.',
@@ -36,7 +35,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'invalid-sitemap': 'Done when Search Console shows "Success" for the sitemap.',
   'implausible-sitemap-dates':
     'Done when each lastmod date of the sitemap is the day its page was changed, or none stands there.',
-  'dead-sitemap-addresses': 'Done when every address of the sitemap answers 200 without a redirect.',
+  'dead-sitemap-addresses': 'Done when every address of the sitemap opens a page.',
   'key-pages-missing-from-sitemap': 'Done when the sitemap lists the pages named here as well.',
   'wrong-canonical': 'Done when {page} holds one canonical link, absolute, to its own address.',
   'split-host-variants':
@@ -73,7 +72,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'missing-https': 'Done when the http address answers 301 to https, and SSL Labs rates the certificate A.',
   'long-redirect-chains': 'Done when `curl -sIL {page} | grep -c "^HTTP"` prints 2 or less.',
   'forms-without-target': 'Done when what you enter in the form reaches you.',
-  'broken-internal-links': 'Done when every such link opens a page, or is no link any more.',
+  'broken-internal-links': 'Done when every such link leads somewhere, or is no link any more.',
   'soft-error-pages': 'Done when the page that says "not found" answers 404.',
   'slow-first-byte': 'Done when WebPageTest shows a time to first byte under 0.8 s for {home}.',
   'heavy-pages': 'Done when the Network panel of Chrome shows less than 2 MB for {page}.',
@@ -97,7 +96,6 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
 
 /** Causes whose mending the test of their check does not show: it would hold already. */
 const UNPROVEN = new Set([
-  'robots-txt-mistakes foreign-sitemap',
   'obsolete-robots-rules slow',
   'unreachable-robots-txt too-large',
   'missing-https certificate-ends',
@@ -146,9 +144,15 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'split-host-variants one-names-another': 'Done when what we list names the same host as all other places.',
   'invalid-sitemap of-others': 'Done when every address in the sitemap is one of your own website.',
   'one-sided-hreflang version-gone': 'Done when each address that hreflang names on {pages} opens a page.',
+  'missing-sitemap in-a-folder': 'Done when the address you handed in answers with status 200.',
+  // Some phones zoom in all the same.
+  'missing-viewport zoom-forbidden':
+    'Done when the viewport line of {page} names neither user-scalable nor maximum-scale.',
   'wrong-canonical by-script': DRAWN_OWN,
   'wrong-canonical legal-pages-by-script': DRAWN_OWN,
   'wall-before-content text-behind-it': 'Done when one click closes the question that lies over {page}.',
+  'broken-internal-links names-nobody':
+    'Done when a tap on each link named here opens a call to your number, or a mail to your address.',
   'broken-internal-links mail-without-mailto': MAILED,
   'broken-internal-links mail-unlike-its-text': MAILED,
   'noindex-meta-tag lesser-pages': DECIDED,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { HOME, inputs, page, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import { readRobots } from '../../website/robots/robots-txt.ts';
+import { missingSitemap } from './missing-sitemap.ts';
+
+const sitemaps = [sitemapOf([], { kind: 'absent', status: 404, foundBy: 'convention' })];
+const robots = readRobots(textResource('', { status: 404 }));
+
+it('is not missed where the home page leads to legal texts alone', () => {
+  const home = page('<p>All of it</p><a href="/imprint">Imprint</a>');
+  const of = (role: 'legal' | 'about') => {
+    const pages = [home, page('<p>Who</p>', { url: `${HOME}imprint`, role })];
+    return runCheck(missingSitemap, inputs({ sitemaps, pages, robots })).outcome;
+  };
+  expect([of('legal'), of('about')]).toEqual(['not_applicable', 'fail']);
+});
+
+it('is not missed where nobody saw the links that scripts add', () => {
+  const of = (links: string) => {
+    const pages = [page(`<p>All of it</p>${links}<script src="/app.js"></script>`)];
+    return runCheck(missingSitemap, inputs({ sitemaps, pages, robots })).outcome;
+  };
+  expect([of(''), of('<a href="/about">About us</a>')]).toEqual(['inconclusive', 'fail']);
+});
