@@ -71,6 +71,7 @@ export function assembleObservations(journal: Journal): Observations {
     hostVariants: journal.read<HostVariant[]>('variants') ?? [],
     linkChecks: ['links', 'outside', 'previews'].flatMap((name) => journal.read<LinkCheck[]>(name) ?? []),
     ttfbSamplesMs: journal.read<number[]>('ttfb') ?? [],
+    ...(journal.isDone('files') ? { goneFiles: journal.read<string[]>('files') ?? [] } : {}),
     agentFiles: journal.read<AgentFile[]>('agentFiles'),
     notRead: [...notRead, ...own.notRead],
     browser: journal.read<BrowserUse>('browser') ?? {

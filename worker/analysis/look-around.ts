@@ -9,6 +9,7 @@ import type {
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { askAgentFiles } from '../crawl/ask-agent-files.ts';
 import { checkLinks } from '../crawl/check-links.ts';
+import { checkShownFiles } from '../crawl/check-shown-files.ts';
 import { checkVariants } from '../crawl/check-variants.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { lookAtPreviews } from '../crawl/look-at-previews.ts';
@@ -47,6 +48,8 @@ export async function lookAround(bench: Bench, opened: OpenedWebsite, found: Key
       lookAtPreviews({ site, visitor, opened, target, views: plainViews }),
     );
     await step<LinkCheck[]>(bench, 'links', () => checkLinks({ site, opened, found, read, clock: ports.clock }));
+    const views = viewsOf(bench, opened, read);
+    await step<string[]>(bench, 'files', () => checkShownFiles({ site, opened, target, views, clock: ports.clock }));
   };
   // Both run to their end even when one throws: nothing may still be asking when the step is tried again.
   for (const ended of await Promise.allSettled([own(), outside])) {

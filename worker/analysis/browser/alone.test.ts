@@ -47,10 +47,10 @@ it('tries a form that pages share once, and tells what came of it on each of the
   await stub.start(order);
   await finish(stub);
   expect(tried).toHaveLength(1);
-  const { checks } = (await stub.report()) as Results;
+  const { checks } = (await stub.report()) as unknown as Results;
   const check = checks.find(({ id }) => id === 'forms-without-target');
   expect(check).toMatchObject({ outcome: 'fail' });
-  expect(check?.evidence[0]?.pageUrl).toMatch(/contact|about/);
+  expect(check?.evidence?.[0]?.pageUrl).toMatch(/contact|about/);
 }, 90_000);
 
 it('gives a page that did not finish beside the others one more try, and reads on', async () => {
@@ -70,7 +70,7 @@ it('gives a page that did not finish beside the others one more try, and reads o
   await stub.start(order);
   await finish(stub);
   expect(asked.filter((path) => path === '/contact')).toHaveLength(2);
-  const { pages } = (await stub.report()) as Results;
+  const { pages } = (await stub.report()) as unknown as Results;
   expect(pages.filter(({ wordsRendered }) => wordsRendered === null)).toEqual([]);
 }, 90_000);
 
