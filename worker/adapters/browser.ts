@@ -209,6 +209,9 @@ async function readIn(open: Tab, way: Way, options: BrowserOptions, attempt: Ren
   await askPage(session, traffic, attempt.view);
 }
 
+/** A page that does not come, or goes on to another one, is opened once more. */
+const MAX_TRIALS = 2;
+
 /** On a page opened for it alone: what was read of it is not put at stake, and no click has changed it. */
 async function tryFormOn(
   tabs: OpenTabs,
@@ -216,18 +219,21 @@ async function tryFormOn(
   form: { count: number; at: number },
   options: BrowserOptions,
 ): Promise<FormTrial | null> {
-  const share = options.ledger.openLoad('reading');
-  let trial: FormTrial | null = null;
-  try {
-    await inTab(tabs, PAGE_MS + TRIAL_MS, async (page, tab) => {
-      const { session, traffic } = await arrive({ page, tab, share, code: tabs.code }, way, options);
-      await atRest(page, traffic.settle, { test: async () => {}, read: async () => {} });
-      trial = await tryForm(session, traffic, form);
-    });
-  } catch {
-    // The page went on to another one, or did not come.
+  for (let trials = 1; trials <= MAX_TRIALS && !tabs.meter.isSpent; trials++) {
+    const share = options.ledger.openLoad('reading');
+    let trial: FormTrial | null = null;
+    try {
+      const ended = await inTab(tabs, PAGE_MS + TRIAL_MS, async (page, tab) => {
+        const { session, traffic } = await arrive({ page, tab, share, code: tabs.code }, way, options);
+        await atRest(page, traffic.settle, { test: async () => {}, read: async () => {} });
+        trial = await tryForm(session, traffic, form);
+      });
+      if (ended === 'done' || share.isIncomplete) return share.isIncomplete ? null : trial;
+    } catch (error) {
+      console.warn(JSON.stringify({ event: 'form_not_tried', error: String(error).slice(0, 300) }));
+    }
   }
-  return share.isIncomplete ? null : trial;
+  return null;
 }
 
 /** Messages about what we kept from loading or could not reach: no fault of the website. */

@@ -58,6 +58,7 @@ export function assembleObservations(journal: Journal): Observations {
   }
   const reading = journal.read<Reading>(READING);
   const asked = readAsked(journal);
+  const goneFiles = journal.read<string[]>('files');
   const own = keepOwnPages(pages, found.target);
   return {
     version: 1,
@@ -71,7 +72,7 @@ export function assembleObservations(journal: Journal): Observations {
     hostVariants: journal.read<HostVariant[]>('variants') ?? [],
     linkChecks: ['links', 'outside', 'previews'].flatMap((name) => journal.read<LinkCheck[]>(name) ?? []),
     ttfbSamplesMs: journal.read<number[]>('ttfb') ?? [],
-    ...(journal.isDone('files') ? { goneFiles: journal.read<string[]>('files') ?? [] } : {}),
+    ...(goneFiles ? { goneFiles } : {}),
     agentFiles: journal.read<AgentFile[]>('agentFiles'),
     notRead: [...notRead, ...own.notRead],
     browser: journal.read<BrowserUse>('browser') ?? {
