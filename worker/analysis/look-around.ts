@@ -9,13 +9,13 @@ import type {
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { askAgentFiles } from '../crawl/ask-agent-files.ts';
 import { checkLinks } from '../crawl/check-links.ts';
-import { checkShownFiles } from '../crawl/check-shown-files.ts';
 import { checkVariants } from '../crawl/check-variants.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { lookAtPreviews } from '../crawl/look-at-previews.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import { outsideLinks } from '../crawl/outside-links.ts';
 import { probeAgents } from '../crawl/probe-agents.ts';
+import { checkShownFiles } from '../crawl/shown-files/check-shown-files.ts';
 import { timeHomePage } from '../crawl/time-home-page.ts';
 import { visitOutside } from '../crawl/visit-outside.ts';
 import type { Bench } from './bench.ts';

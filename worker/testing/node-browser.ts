@@ -8,9 +8,9 @@ import { type RefusedRequest, tryForm } from '../adapters/forms/try-form.ts';
 import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
 import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
+import { isTried } from '../audit/website/forms/tried-form.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
-import { isTried } from '../audit/website/tried-form.ts';
 
 /** A Chromium for Node: the one TEST_BROWSER names, else the one from the package registry; null where there is none for this system. */
 export async function launchInNode(): Promise<Browser | null> {

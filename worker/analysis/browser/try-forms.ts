@@ -1,6 +1,6 @@
 import type { PageObservation, RenderAttempt } from '../../audit/observations.ts';
+import { isTried } from '../../audit/website/forms/tried-form.ts';
 import type { FormTrial, PageForm, PageView } from '../../audit/website/page/page-view.ts';
-import { isTried } from '../../audit/website/tried-form.ts';
 import type { Bench } from '../bench.ts';
 import { finishStep } from '../finish-step.ts';
 import type { Journal } from '../journal.ts';

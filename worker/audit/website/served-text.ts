@@ -20,7 +20,6 @@ interface ServedWords {
 /** Of each rendered view: goes with it. Several checks and parts of the report ask about every page. */
 const compared = new WeakMap<PageView, { served: PageView; counts: ServedWords }>();
 
-/** Of each rendered view, as above. */
 const drawn = new WeakMap<PageView, { served: PageView; texts: readonly TextBlock[] }>();
 
 /**
@@ -141,10 +140,7 @@ const wordsOf = (blocks: readonly TextBlock[]): string[] =>
 /** A label that a script puts at each entry, as a button to order, is no copy of an entry: that is more than one line, or a longer one. */
 const COPY_WORDS = 8;
 
-/**
- * Texts that a script shows again, as a carousel does with its entries. Where it writes all there is, nobody can tell a copy from what two
- * entries both say.
- */
+/** Texts that a script shows again, as a carousel does with its entries. Where it writes all, a copy is not told from what entries both say. */
 function copiesIn(page: BothViews): ReadonlySet<TextBlock> {
   const served = keysOf(page.plain.view);
   const blocks = visibleBlocks(page.rendered.view);

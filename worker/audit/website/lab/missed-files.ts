@@ -3,7 +3,7 @@ import type { AxeReading } from '../axe/axe-finding.ts';
 import { isOfCounter, isOfLetters, isStylesheet, isUnreached, missesStyles } from '../lost-requests.ts';
 import type { PageView } from '../page/page-view.ts';
 import { parsedUrl } from '../parsed-url.ts';
-import { shownFiles } from '../shown-files.ts';
+import { shownFiles } from '../pictures/shown-files.ts';
 
 /** As the browser says that a server has no such file, and which. */
 const GONE = /status of (?:404|410)\b.*?(?<url>https?:\/\/\S+)$/;
@@ -90,12 +90,7 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
     urls.filter((url) => url !== null && gone.has(url) && parsedUrl(url)?.host === host) as string[];
   const goneStyles = unique([...(rendered.goneStyles ?? []), ...own(stylesOf(plain.view))]);
   const pictures = [...plain.view.images, ...(rendered.view?.images ?? [])];
-  const inHead = new Set(plain.view.headLinks.map(({ url }) => url));
-  // What stands behind a text or before a video is named by no element of a picture.
-  const files = role === 'home' ? own([...gone]).filter((url) => !inHead.has(url) && !IN_TAB.test(url)) : [];
-  const isShown = (url: string): boolean => BEHIND.test(url) || pictures.some(({ src }) => src === url);
-  const gonePictures = unique(files.filter(isShown));
-  const goneVideos = unique(files.filter((url) => VIDEO.test(url)));
+  const { gonePictures, goneVideos } = role === 'home' ? shownAmong(own([...gone]), plain.view, pictures) : NONE;
   const lostScripts = rendered.missesCode ? unique(lostOf(plain.view, host, errors)) : [];
   const isBare =
     rendered.missesStyles === true || goneStyles.length > 0 || missesStyles(plain.view, errors.filter(isOfLook));
@@ -118,6 +113,19 @@ const BEHIND = /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]|$)/i;
 const VIDEO = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 /** The sign of the website, which a browser asks for by itself. */
 const IN_TAB = /\/[^/?]*(?:favicon|apple-touch|android-chrome|mstile)[^/?]*(?:\?|$)/i;
+
+const NONE = { gonePictures: [], goneVideos: [] };
+
+/** What stands behind a text or before a video is named by no element of a picture. */
+function shownAmong(gone: readonly string[], { headLinks }: PageView, pictures: PageView['images']) {
+  const inHead = new Set(headLinks.map(({ url }) => url));
+  const shown = new Set(pictures.map(({ src }) => src));
+  const files = gone.filter((url) => !inHead.has(url) && !IN_TAB.test(url));
+  return {
+    gonePictures: unique(files.filter((url) => BEHIND.test(url) || shown.has(url))),
+    goneVideos: unique(files.filter((url) => VIDEO.test(url))),
+  };
+}
 
 /** A library or a loader is a file; what counts visitors or draws a map is called with a key. */
 const IS_FILE = /\.m?js$/i;

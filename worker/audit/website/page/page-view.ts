@@ -268,7 +268,6 @@ export interface PageMedia {
   plays?: ('controls' | 'autoplay' | 'muted' | 'loop')[];
   /** As in TextBlock. */
   hidden?: true;
-  /** It names more than one file, of which a browser takes one. */
   otherFiles?: true;
   path: number;
 }

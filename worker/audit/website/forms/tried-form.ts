@@ -1,4 +1,4 @@
-import type { PageForm } from './page/page-view.ts';
+import type { PageForm } from '../page/page-view.ts';
 
 /** A form for a message that a script sends: what becomes of the message only trying it tells. */
 export const isTried = (form: PageForm): boolean => form.handled === true && isMessage(form);

@@ -1,6 +1,6 @@
-import type { Target } from '../observations.ts';
-import type { PageView } from './page/page-view.ts';
-import { ownAddress } from './site-address.ts';
+import type { Target } from '../../observations.ts';
+import type { PageView } from '../page/page-view.ts';
+import { ownAddress } from '../site-address.ts';
 
 export interface ShownFile {
   kind: 'picture' | 'video';

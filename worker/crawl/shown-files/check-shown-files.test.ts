@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { closeExplored, explore, text } from '../testing/explore-website.ts';
+import { closeExplored, explore, text } from '../../testing/explore-website.ts';
 import { checkShownFiles } from './check-shown-files.ts';
 
 afterEach(closeExplored);

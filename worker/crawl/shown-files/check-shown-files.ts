@@ -1,10 +1,10 @@
-import type { Target } from '../audit/observations.ts';
-import type { PageView } from '../audit/website/page/page-view.ts';
-import { readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
-import { shownFiles } from '../audit/website/shown-files.ts';
-import { isDelayed } from './crawl-delay.ts';
-import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
-import type { Clock, SiteReader } from './site-reader.ts';
+import type { Target } from '../../audit/observations.ts';
+import type { PageView } from '../../audit/website/page/page-view.ts';
+import { shownFiles } from '../../audit/website/pictures/shown-files.ts';
+import { readRobots, robotsVerdict } from '../../audit/website/robots/robots-txt.ts';
+import { isDelayed } from '../crawl-delay.ts';
+import { type OpenedWebsite, OUR_TOKEN } from '../open-website.ts';
+import type { Clock, SiteReader } from '../site-reader.ts';
 
 /** A page shows a dozen; a shop hundreds, of which these tell enough. */
 const MAX_FILES = 60;
