@@ -1,7 +1,6 @@
 import type { PageForm, PageView } from '../audit/website/page/page-view.ts';
 import { clickEntries } from './clicks/click-entries.ts';
 import { CLICKS, hears } from './clicks/listeners.ts';
-import { isTried } from './forms/try-forms.ts';
 import type { DevtoolsSession } from './lab/devtools-session.ts';
 
 const MAX_FORMS = 4;
@@ -14,14 +13,13 @@ export interface ReadingOnly {
 
 /**
  * What only a running page knows, asked once it was captured: whether a script waits for a form to be sent, and what happens on a click on
- * what has no address. Nothing is sent. The answers are written into `view`; none where the page does not say. Clicks change a page: one with
- * a form that is to be tried afterwards gets as few as may be.
+ * what has no address. Nothing is sent. The answers are written into `view`; none where the page does not say.
  */
 export async function askPage(session: DevtoolsSession, traffic: ReadingOnly, view: PageView): Promise<void> {
   try {
     await askForms(session, view.forms);
     traffic.readOnly();
-    await clickEntries(session, view, !view.forms.some(isTried));
+    await clickEntries(session, view);
   } catch {
     // The page went on to another one, or the browser knows no such question.
   }

@@ -1,23 +1,23 @@
 import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
 import axeSource from 'axe-core/axe.min.js?raw';
-import type { LoadShare, RequestLedger } from '../analysis/browser/request-ledger.ts';
+import type { RequestLedger } from '../analysis/browser/request-ledger.ts';
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
+import type { FormTrial } from '../audit/website/page/page-view.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import { askPage } from './ask-page.ts';
 import { runAxe } from './axe/run-axe.ts';
-import { CALM_FRAMES } from './calm-frames.ts';
-import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
+import { CAPTURE_SCRIPT, type CapturedPage } from './capture-page.ts';
 import { certificateOf } from './certificate.ts';
 import { isAboutConfinement } from './confine-page.ts';
-import { tryForms } from './forms/try-forms.ts';
-import { guardRequests, type RequestRules } from './guard-requests.ts';
+import { tryForm } from './forms/try-form.ts';
+import type { RequestRules } from './guard-requests.ts';
 import { KeptCode } from './kept-code.ts';
-import type { DevtoolsSession } from './lab/devtools-session.ts';
 import { measurePage } from './lab/measure-page.ts';
 import { type Meter, type MeteredTab, meterBinding } from './metered-binding.ts';
 import { openTab, READING } from './open-tab.ts';
-import { standStill, waitForWords } from './stand-still.ts';
+import { arrive, type Tab, type Way } from './visit/arrive.ts';
+import { atRest, isReplaced } from './visit/rest.ts';
 
 export interface BrowserOptions extends RequestRules {
   /** Page that says who we are; part of the user agent. */
@@ -25,23 +25,14 @@ export interface BrowserOptions extends RequestRules {
   ledger: RequestLedger;
 }
 
-/** Until the document is parsed. Slower pages exist, visitors who wait longer hardly. */
-const NAVIGATION_MS = 15_000;
-/** The page counts as settled when the network was quiet this long... */
-const QUIET_MS = 250;
-/** ...or after this long: chatty pages never fall quiet. */
-const SETTLE_MS = 3_000;
-const SETTLE_AFTER_SCROLL_MS = 1_000;
 /** A page whose script does not let go is closed. Product decisions §5. */
 const PAGE_MS = 20_000;
-/** Forms are tried until so long before that: what was read of the page is not put at stake for it. */
-const TRIAL_MARGIN_MS = 3_000;
+/** What trying a form takes beyond that. */
+const TRIAL_MS = 10_000;
 /** Wait after a refusal that states none; Browser Run opens one browser a second. */
 const BUSY_RETRY_MS = 10_000;
 /** A longer wait than this is asked about again: a browser may be free by then. */
 const MAX_BUSY_RETRY_MS = 60_000;
-/** A common laptop: narrower windows hide what the website shows only to wide ones, and the other way round much less. */
-const VIEWPORT = { width: 1366, height: 768 };
 /** A browser starts, and opens a tab, in well under a second; one that takes this long hangs. */
 const START_MS = 15_000;
 /** A page that does not even close is ended with its browser, and that with its processes. */
@@ -89,15 +80,6 @@ async function launchBrowser(binding: BrowserWorker, options: BrowserOptions): P
   }
 }
 
-/** The page to read and, for pages that exist only inside a running app, the page whose link leads there. */
-interface Way {
-  url: string;
-  throughLinkOn: string | undefined;
-  /** As `navigator.language` and Accept-Language say it; null: the browser's own. */
-  language: string | null;
-  userAgent: string;
-}
-
 async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptions): Promise<OpenBrowser> {
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
@@ -112,6 +94,8 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
     },
     render: (url, { throughLinkOn, language = null } = {}) =>
       renderPage({ browser, meter, code }, { url, throughLinkOn, language, userAgent }, options),
+    tryForm: (url, form, { throughLinkOn, language = null } = {}) =>
+      tryFormOn({ browser, meter, code }, { url, throughLinkOn, language, userAgent }, form, options),
     measure: (url, device, { withPicture, language } = { withPicture: false, language: null }) =>
       measurePage({
         browser,
@@ -130,11 +114,40 @@ async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
   await meter.discard();
 }
 
-async function renderPage(
-  { browser, meter, code }: { browser: Browser; meter: Meter; code: KeptCode },
-  way: Way,
-  options: BrowserOptions,
-): Promise<RenderAttempt> {
+interface OpenTabs {
+  browser: Browser;
+  meter: Meter;
+  code: KeptCode;
+}
+
+/** Lets `work` use a tab of its own, `ms` at most, and closes it. Throws what `work` throws. */
+async function inTab(
+  { browser, meter }: OpenTabs,
+  ms: number,
+  work: (page: Page, tab: MeteredTab) => Promise<void>,
+): Promise<'done' | 'timeout' | 'itself' | 'another'> {
+  let page: Page | null = null;
+  let tab: MeteredTab | null = null;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  try {
+    page = await inTime(START_MS, browser.newPage());
+    tab = await inTime(START_MS, openTab(page, meter, READING));
+    const timeout = new Promise<'timeout'>((resolve) => {
+      deadline = setTimeout(() => resolve('timeout'), ms);
+    });
+    const working = work(page, tab).then(() => 'done' as const);
+    // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
+    working.catch(() => {});
+    return await Promise.race([working, timeout, tab.over]);
+  } finally {
+    clearTimeout(deadline);
+    // A tab that does not close goes with its browser.
+    if (!meter.isSpent && !(await within(CLOSE_MS, page?.close()))) await meter.discard();
+    tab?.close();
+  }
+}
+
+async function renderPage(tabs: OpenTabs, way: Way, options: BrowserOptions): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
     status: 0,
@@ -144,60 +157,31 @@ async function renderPage(
     axe: null,
     fetchedAt: Date.now(),
   };
-  let page: Page | null = null;
-  let tab: MeteredTab | null = null;
-  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const share = options.ledger.openLoad('reading');
   try {
-    page = await inTime(START_MS, browser.newPage());
-    tab = await inTime(START_MS, openTab(page, meter, READING));
-    const timeout = new Promise<'timeout'>((resolve) => {
-      deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
-    });
-    const share = options.ledger.openLoad('reading');
-    const work = readIn({ page, tab, share, code }, way, options, attempt);
-    // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
-    work.catch(() => {});
-    const ended = await Promise.race([work, timeout, tab.over]);
+    const ended = await inTab(tabs, PAGE_MS, (page, tab) =>
+      readIn({ page, tab, share, code: tabs.code }, way, options, attempt),
+    );
     if (share.isIncomplete) return { ...attempt, view: null, consoleErrors: [], axe: null, failure: 'blocked' };
-    if (ended === undefined) return attempt;
+    if (ended === 'done') return attempt;
     if (ended === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
     return { ...attempt, view: null, consoleErrors: [], failure: ended === 'itself' ? 'restless' : 'crash' };
   } catch (error) {
     return { ...attempt, view: null, failure: failureOf(error) };
-  } finally {
-    clearTimeout(deadline);
-    // A tab that does not close goes with its browser.
-    if (!meter.isSpent && !(await within(CLOSE_MS, page?.close()))) await meter.discard();
-    tab?.close();
   }
 }
 
-async function readIn(
-  { page, tab, share, code }: { page: Page; tab: MeteredTab; share: LoadShare; code: KeptCode },
-  way: Way,
-  options: BrowserOptions,
-  attempt: RenderAttempt,
-): Promise<void> {
+async function readIn(open: Tab, way: Way, options: BrowserOptions, attempt: RenderAttempt): Promise<void> {
+  const { page } = open;
   const note = (text: string) => {
     if (attempt.consoleErrors.length < MAX_CONSOLE_ERRORS) attempt.consoleErrors.push(text.slice(0, MAX_CONSOLE_CHARS));
   };
-  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
   page.on('pageerror', (error) => {
     if (!isOurs(String(error))) note(String(error));
   });
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
-  const session = (await page.createCDPSession()) as unknown as DevtoolsSession;
-  await session.send('Emulation.setUserAgentOverride', {
-    userAgent: way.userAgent,
-    ...(way.language === null ? {} : { acceptLanguage: way.language }),
-  });
-  await page.setViewport(VIEWPORT);
-  // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.evaluateOnNewDocument(CALM_FRAMES);
-  const traffic = await guardRequests({ page, rules: options, tab, share, code });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
@@ -205,15 +189,13 @@ async function readIn(
     attempt.status = response.status();
     attempt.certificate = certificateOf(response);
   });
-  await page.goto(way.throughLinkOn ?? way.url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
-  if (way.throughLinkOn !== undefined) {
-    await traffic.settle(QUIET_MS, SETTLE_MS);
-    const followed = await page.evaluate(`(${FOLLOW_LINK})(${JSON.stringify(way.url)})`);
-    if (followed !== true) throw new Error('net::ERR_ABORTED no such link');
-    attempt.status = 0;
-  }
-  const captured = await capture(page, traffic.settle, async () => {
-    attempt.axe = await runAxe(session, axeSource);
+  const { session, traffic } = await arrive(open, way, options);
+  if (way.throughLinkOn !== undefined) attempt.status = 0;
+  const captured = await atRest(page, traffic.settle, {
+    test: async () => {
+      attempt.axe = await runAxe(session, axeSource);
+    },
+    read: async () => (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage,
   });
   attempt.missesCode = traffic.missesCode();
   attempt.missesData = traffic.missesData();
@@ -225,34 +207,34 @@ async function readIn(
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
   await askPage(session, traffic, attempt.view);
-  await tryForms(session, traffic, attempt.view, attempt.fetchedAt + PAGE_MS - TRIAL_MARGIN_MS);
 }
 
-type Settle = (quietMs: number, maxMs: number) => Promise<void>;
+/** A page that does not come, or goes on to another one, is opened once more. */
+const MAX_TRIALS = 2;
 
-/** Pages that reload themselves or go on to another address once are read where they end. */
-const MAX_CAPTURES = 3;
-
-/** `test`: what is done with the page as it first shows itself, before the scrolling changes it. */
-async function capture(page: Page, settle: Settle, test: () => Promise<void>): Promise<CapturedPage> {
-  for (let attempts = 1; ; attempts++) {
+/** On a page opened for it alone: what was read of it is not put at stake, and no click has changed it. */
+async function tryFormOn(
+  tabs: OpenTabs,
+  way: Way,
+  form: { count: number; at: number },
+  options: BrowserOptions,
+): Promise<FormTrial | null> {
+  for (let trials = 1; trials <= MAX_TRIALS && !tabs.meter.isSpent; trials++) {
+    const share = options.ledger.openLoad('reading');
+    let trial: FormTrial | null = null;
     try {
-      const asServed = await page.evaluate(TEXT_MARK);
-      await settle(QUIET_MS, SETTLE_MS);
-      if (await waitForWords(page)) await standStill(page, asServed);
-      await test();
-      await page.evaluate(SCROLL_SCRIPT);
-      await settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
-      await standStill(page, asServed);
-      return (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
+      const ended = await inTab(tabs, PAGE_MS + TRIAL_MS, async (page, tab) => {
+        const { session, traffic } = await arrive({ page, tab, share, code: tabs.code }, way, options);
+        await atRest(page, traffic.settle, { test: async () => {}, read: async () => {} });
+        trial = await tryForm(session, traffic, form);
+      });
+      if (ended === 'done' || share.isIncomplete) return share.isIncomplete ? null : trial;
     } catch (error) {
-      if (!(error instanceof Error && isReplaced(error.message)) || attempts === MAX_CAPTURES) throw error;
+      console.warn(JSON.stringify({ event: 'form_not_tried', error: String(error).slice(0, 300) }));
     }
   }
+  return null;
 }
-
-/** The page went on to another while it was read. */
-const isReplaced = (message: string) => /context was destroyed|Cannot find context/i.test(message);
 
 /** Messages about what we kept from loading or could not reach: no fault of the website. */
 function isOurs(message: string): boolean {

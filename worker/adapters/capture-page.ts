@@ -191,5 +191,8 @@ export const TEXT_MARK = String.raw`(() => {
   return mark;
 })()`;
 
+/** Of the visible text, in characters. */
+export const TEXT_LENGTH = 'document.body ? document.body.innerText.length : 0';
+
 /** Whether a page with scripts shows hardly a word: next to nothing of a menu, let alone of a text. */
 export const BARE = String.raw`document.scripts.length > 0 && (document.body ? document.body.innerText.trim().length : 0) < 40`;

@@ -4,7 +4,7 @@ import { isOfCounter, isOfLetters } from '../audit/website/lost-requests.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';
-import type { RefusedRequest } from './forms/try-forms.ts';
+import type { RefusedRequest } from './forms/try-form.ts';
 import type { KeptCode } from './kept-code.ts';
 import type { MeteredTab } from './metered-binding.ts';
 

@@ -1,11 +1,15 @@
 import type { Page } from '@cloudflare/puppeteer';
-import { BARE, TEXT_MARK } from './capture-page.ts';
+import { BARE, TEXT_LENGTH, TEXT_MARK } from './capture-page.ts';
 
 /** Text that is the same so many times in a row, this long apart, stands still... */
 const STILL_SAMPLES = 2;
 const STILL_MS = 250;
 /** ...and some never does: tickers, clocks. As long a page may show nothing before it is taken for empty. */
 const MOVING_MS = 3_000;
+/** A text that types itself grows by a few letters at a time, so many times in a row; it is given so long to end. */
+const TYPED_CHARS = 60;
+const TYPED_SAMPLES = 4;
+const TYPING_MS = 8_000;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, STILL_MS));
 
@@ -17,9 +21,17 @@ export async function standStill(page: Page, asServed: unknown): Promise<void> {
   let last = await page.evaluate(TEXT_MARK);
   if (last === asServed) return;
   let still = 0;
-  for (const end = Date.now() + MOVING_MS; still < STILL_SAMPLES && Date.now() < end; ) {
+  let typed = 0;
+  let length = Number(await page.evaluate(TEXT_LENGTH));
+  const startedAt = Date.now();
+  for (let end = startedAt + MOVING_MS; still < STILL_SAMPLES && Date.now() < end; ) {
     await pause();
     const now = await page.evaluate(TEXT_MARK);
+    const lengthNow = Number(await page.evaluate(TEXT_LENGTH));
+    const grown = lengthNow - length;
+    length = lengthNow;
+    typed = grown > 0 && grown <= TYPED_CHARS ? typed + 1 : 0;
+    if (typed >= TYPED_SAMPLES) end = startedAt + TYPING_MS;
     still = now === last ? still + 1 : 0;
     last = now;
   }

@@ -20,6 +20,7 @@ import type { OpenedWebsite } from '../crawl/open-website.ts';
 import { addressRead } from '../crawl/refresh/read-on.ts';
 import { READING } from './ask-reader.ts';
 import { readAsked } from './assistants/ask-assistants.ts';
+import { withTrials } from './browser/try-forms.ts';
 import { BENCHMARK } from './count-benchmark.ts';
 import type { Journal } from './journal.ts';
 import { pictureOf } from './measure-lab.ts';
@@ -41,6 +42,7 @@ export function assembleObservations(journal: Journal): Observations {
       ? { reason: 'too_many_timeouts', detail: 'earlier pages did not answer in time' }
       : { reason: 'out_of_time', detail: 'the time for one analysis was used up' };
   const pages: PageObservation[] = [];
+  const tried = withTrials(journal);
   for (const [index, page] of found.pages.entries()) {
     const plain = journal.read<ReadAttempt>(plainDocument(index));
     if (!plain) {
@@ -51,11 +53,12 @@ export function assembleObservations(journal: Journal): Observations {
       ...page,
       url: addressRead(page, plain),
       plain,
-      rendered: journal.read<RenderAttempt>(renderedDocument(index)),
+      rendered: tried(index, journal.read<RenderAttempt>(renderedDocument(index))),
     });
   }
   const reading = journal.read<Reading>(READING);
   const asked = readAsked(journal);
+  const goneFiles = journal.read<string[]>('files');
   const own = keepOwnPages(pages, found.target);
   return {
     version: 1,
@@ -69,6 +72,7 @@ export function assembleObservations(journal: Journal): Observations {
     hostVariants: journal.read<HostVariant[]>('variants') ?? [],
     linkChecks: ['links', 'outside', 'previews'].flatMap((name) => journal.read<LinkCheck[]>(name) ?? []),
     ttfbSamplesMs: journal.read<number[]>('ttfb') ?? [],
+    ...(goneFiles ? { goneFiles } : {}),
     agentFiles: journal.read<AgentFile[]>('agentFiles'),
     notRead: [...notRead, ...own.notRead],
     browser: journal.read<BrowserUse>('browser') ?? {

@@ -15,6 +15,7 @@ import { lookAtPreviews } from '../crawl/look-at-previews.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import { outsideLinks } from '../crawl/outside-links.ts';
 import { probeAgents } from '../crawl/probe-agents.ts';
+import { checkShownFiles } from '../crawl/shown-files/check-shown-files.ts';
 import { timeHomePage } from '../crawl/time-home-page.ts';
 import { visitOutside } from '../crawl/visit-outside.ts';
 import type { Bench } from './bench.ts';
@@ -47,6 +48,8 @@ export async function lookAround(bench: Bench, opened: OpenedWebsite, found: Key
       lookAtPreviews({ site, visitor, opened, target, views: plainViews }),
     );
     await step<LinkCheck[]>(bench, 'links', () => checkLinks({ site, opened, found, read, clock: ports.clock }));
+    const views = viewsOf(bench, opened, read);
+    await step<string[]>(bench, 'files', () => checkShownFiles({ site, opened, target, views, clock: ports.clock }));
   };
   // Both run to their end even when one throws: nothing may still be asking when the step is tried again.
   for (const ended of await Promise.allSettled([own(), outside])) {

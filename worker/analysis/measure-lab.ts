@@ -18,8 +18,6 @@ const ENOUGH_WHEN_WANTED_MS = 10_000;
 const MAX_ATTEMPTS_A_RUN = 2;
 /** Document: the home page as a visitor sees it. Absent where it could not be taken. */
 const PICTURE = 'picture';
-/** Our own reading of the website slows its answers; it is waited for, but a browser costs money. */
-const MAX_QUIET_WAIT_MS = 15_000;
 
 /**
  * Measures the home page on every device, alone in the browser. Every run is kept as soon as it is made, so that a crash repeats at
@@ -29,12 +27,12 @@ export async function measureLab(
   bench: Bench,
   found: KeyPages,
   browser: OpenBrowser,
-  reading: Promise<unknown>,
+  quiet: () => Promise<void>,
 ): Promise<LabObservation | null> {
   const { journal, board } = bench;
   const pageUrl = found.target.homeUrl;
   if (!journal.read<RenderAttempt>(renderedDocument(0))?.view) return null;
-  await within(MAX_QUIET_WAIT_MS, reading);
+  await quiet();
   board.show({ message: 'Measuring speed on a phone and a desktop' });
   const lab: LabObservation = { pageUrl, runs: [], notMeasured: [] };
   const startedAt = bench.ports.clock.now();
@@ -94,13 +92,4 @@ async function measureDevice({
     if (!bench.ledger.hasLoadsLeft(LAB_DEVICES.length - LAB_DEVICES.indexOf(device))) break;
   }
   return { runs, reason: 'the browser could not measure the page' };
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work.catch(() => {}), late]);
-  clearTimeout(timer);
 }

@@ -1,6 +1,7 @@
 import type { RenderAttempt, Target } from '../audit/observations.ts';
 import type { TradeId } from '../audit/trades/index.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
+import type { FormTrial } from '../audit/website/page/page-view.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
@@ -78,17 +79,26 @@ export interface BrowserPort {
   closeLeftover(sessionId: string): Promise<void>;
 }
 
+/** How a visitor comes to a page. */
+export interface WayIn {
+  /** Open that page and follow its link, for pages that exist only inside a running app. */
+  throughLinkOn?: string;
+  /** Of its visitor, the page's own: many pages put other words in their place, or send on to other pages, for whoever speaks another. */
+  language?: string | null;
+}
+
 export interface OpenBrowser {
   /** Stored before use, so that a later sweep can close what a crash left open. */
   readonly sessionId: string;
   readonly version: string;
   /** A page had to be stopped by force: the browser goes with it, and what is left to read needs another. */
   readonly isSpent: boolean;
+  render(url: string, options?: WayIn): Promise<RenderAttempt>;
   /**
-   * `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. `language`: of its
-   * visitor, the page's own: many pages put other words in their place, or send on to other pages, for whoever speaks another.
+   * Fills in and submits a form of a page opened for it alone, from which nothing comes out any more; `at`: its place among all `count` forms
+   * of the page. null where that tells nothing. Never throws.
    */
-  render(url: string, options?: { throughLinkOn?: string; language?: string | null }): Promise<RenderAttempt>;
+  tryForm(url: string, form: { count: number; at: number }, options?: WayIn): Promise<FormTrial | null>;
   /**
    * Loads a page once as a device, nothing else at work in this browser, and says how fast and heavy it was. `withPicture`: and what its
    * first screen looks like. `language` as above. Never throws.

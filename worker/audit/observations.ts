@@ -33,6 +33,8 @@ export interface Observations {
    * asked for, a private target); absent in analyses made before it was.
    */
   ttfbSamplesMs?: number[];
+  /** Pictures and videos of its own that pages show and the server does not have (404, 410, asked twice). Absent where nobody asked. */
+  goneFiles?: string[];
   /** Files made for agents, one answer each; null or absent when they were not asked for. */
   agentFiles?: AgentFile[] | null;
   /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
@@ -186,8 +188,10 @@ export interface RenderAttempt {
   goneStyles?: string[];
   /** Program files of other hosts that did not arrive, noted when the observations are judged: nobody saw what they write. */
   lostScripts?: string[];
-  /** The same of the pictures it shows, where the measurement of the home page saw it. */
+  /** The same of the pictures it shows, as far as they were asked for: in its HTML, or, of the home page, as it was measured. */
   gonePictures?: string[];
+  /** The same of its videos. */
+  goneVideos?: string[];
   /** A style sheet did not arrive, whosever it is: how the page looked is not how visitors see it. Absent where all did. */
   missesStyles?: true;
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */

@@ -109,6 +109,7 @@ export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: Analysi
         fetchedAt: AT,
       };
     },
+    tryForm: async () => null,
     async measure(url, device, { withPicture } = { withPicture: false, language: null }) {
       asked.measured.push(device);
       return { ok: true, run: labRun(device, { finalUrl: url }), ...(withPicture ? { picture: PICTURE } : {}) };

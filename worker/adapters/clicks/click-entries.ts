@@ -29,13 +29,12 @@ interface Entry {
 }
 
 /**
- * Clicks what leads nowhere by itself and writes into the view whether anything came of it, and which words. `others`: more than the links
- * without an address. The page is another one afterwards.
+ * Clicks what leads nowhere by itself and writes into the view whether anything came of it, and which words. The page is
+ * another one afterwards.
  */
-export async function clickEntries(session: DevtoolsSession, view: PageView, others: boolean): Promise<void> {
+export async function clickEntries(session: DevtoolsSession, view: PageView): Promise<void> {
   const leading = view.links.filter(({ href }) => NO_PAGE.test(href));
   const asked = emptyLinks(leading);
-  if (asked.length === 0 && !others) return;
   const endsAt = Date.now() + MAX_MS;
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MAX_MS);
@@ -44,7 +43,7 @@ export async function clickEntries(session: DevtoolsSession, view: PageView, oth
   const work = async (): Promise<void> => {
     const prepared = await ask(
       session,
-      `(${PREPARE_CLICKS})(${leading.length}, ${JSON.stringify(asked)}, ${others ? MAX_OTHERS : 0})`,
+      `(${PREPARE_CLICKS})(${leading.length}, ${JSON.stringify(asked)}, ${MAX_OTHERS})`,
     );
     if (!Array.isArray(prepared) || prepared.length === 0) return;
     const entries = (prepared as Entry[]).map((one) => ({

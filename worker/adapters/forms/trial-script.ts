@@ -1,5 +1,8 @@
 /** Stands in every field for a mail, so that a request which carries the message is known. No such mailbox can be: RFC 2606. */
 export const MAIL_OF_TRIAL = 'answerable-trial';
+/** A form is given so long to come into view. */
+const MAX_FADE_MS = 4_000;
+const FADE_STEP_MS = 200;
 
 /**
  * Run in a locked page: writes harmless words into every field a visitor sees, and submits the form the way a click does. What a
@@ -25,6 +28,15 @@ export const TRIAL_SCRIPT = String.raw`(async (count, at, earliestMs) => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (hit === field || field.contains(hit) || hit.closest('label')?.control === field);
   };
+  // On a busy machine what fades in as it comes into view takes its time.
+  const isButton = ({ type }) => /^(?:submit|image|button)$/.test(type);
+  const isReady = () =>
+    [...form.querySelectorAll('textarea, input[type=email]')].some(isSeen) &&
+    [...form.elements].some((one) => isButton(one) && isSeen(one));
+  for (let waited = 0; !isReady() && waited < ${MAX_FADE_MS}; waited += ${FADE_STEP_MS}) {
+    form.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await wait(${FADE_STEP_MS});
+  }
   const isTrap = (field) =>
     !field.required && (field.tabIndex < 0 || field.closest('[aria-hidden=true]') !== null || !isHit(field));
   const CONTROLS = 'input:not([type=hidden]),textarea,select,button,a[href]';

@@ -35,11 +35,18 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
     },
     'picture-gone': {
       title: 'Put back the pictures your pages ask for',
-      description:
-        'Your [pages ask|page asks] for pictures that your server does not have. In the place of each stands a gap.',
+      description: 'Your [pages ask|page asks] for pictures that your server does not have. Visitors see none of them.',
       how:
         'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder, or its ' +
-        'name has other capital letters.',
+        'name has other capital letters. Where you want it no more, take that line out.',
+      effort: 'minutes',
+    },
+    'video-gone': {
+      title: 'Put back the videos your pages ask for',
+      description: 'Your [pages ask|page asks] for videos that your server does not have. None of them plays.',
+      how:
+        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder, or its ' +
+        'name has other capital letters. Where you want it no more, take the video off the page.',
       effort: 'minutes',
     },
     'files-gone': {

@@ -26,6 +26,16 @@ describe('what is served of a page', () => {
     });
   });
 
+  it('counts what two entries both say twice, whether a script writes the page or it is served', () => {
+    const entry = (name: string) => `<div><h3>${name}</h3><p>fits all sizes</p><p>in your basket</p></div>`;
+    const shop = entry('Oak') + entry('Elm');
+    const shown = (html: string) => {
+      const { plain, rendered } = both(html, shop);
+      return wordsShown(plain.view, rendered.view);
+    };
+    expect([shown('<div id="app"></div>'), shown(shop)]).toEqual([14, 14]);
+  });
+
   it('finds no word of the page in a notice for browsers without JavaScript', () => {
     const shell = '<body><noscript>You need to turn on scripts to run this.</noscript></body>';
     expect(servedWords(both(shell, '<p>You need tables and chairs to start.</p>'))).toMatchObject({ kept: 0 });

@@ -20,7 +20,6 @@ interface ServedWords {
 /** Of each rendered view: goes with it. Several checks and parts of the report ask about every page. */
 const compared = new WeakMap<PageView, { served: PageView; counts: ServedWords }>();
 
-/** Of each rendered view, as above. */
 const drawn = new WeakMap<PageView, { served: PageView; texts: readonly TextBlock[] }>();
 
 /**
@@ -141,11 +140,12 @@ const wordsOf = (blocks: readonly TextBlock[]): string[] =>
 /** A label that a script puts at each entry, as a button to order, is no copy of an entry: that is more than one line, or a longer one. */
 const COPY_WORDS = 8;
 
-/** Texts that a script shows again, as a carousel does with its entries. */
+/** Texts that a script shows again, as a carousel does with its entries. Where it writes all, a copy is not told from what entries both say. */
 function copiesIn(page: BothViews): ReadonlySet<TextBlock> {
-  const again = shownAgain(page);
   const served = keysOf(page.plain.view);
   const blocks = visibleBlocks(page.rendered.view);
+  if (!blocks.some(({ text }) => served.has(textKey(text)))) return new Set();
+  const again = shownAgain(page);
   const isLabel = again.size < MANY_LABELS ? () => false : labelsIn(page, blocks);
   const isAgain = (at: number): boolean => again.has(blocks[at] as TextBlock);
   const isCopy = (block: TextBlock, at: number): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../../testing/audit-builders.ts';
+import { attemptOf, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { FormTrial } from '../../website/page/page-view.ts';
 import { formsWithoutTarget } from './forms-without-target.ts';
@@ -104,6 +104,26 @@ describe('forms-without-target', () => {
       'inconclusive',
     );
     expect(outcome(`<form action=/send method=post>${FIELDS}</form>`, true, {}).outcome).toBe('inconclusive');
+  });
+
+  it('fails the same on a page that only a click in an app shows', () => {
+    const form = `<h1>Write to us</h1><form>${FIELDS}</form>`;
+    const seen = attemptOf(page('', { url: `${HOME}contact`, role: 'contact', status: 404, rendered: form }));
+    const trial = {
+      prevented: true,
+      tried: [],
+      carried: false,
+      said: 'Thanks',
+      end: 'cleared',
+      complete: true,
+    } as const;
+    for (const one of seen.rendered?.view?.forms ?? []) Object.assign(one, { handled: true, trial });
+    const contact = { ...seen, plain: { ...seen.plain, view: null } };
+    const given = inputs({ pages: [page('<h1>Weft</h1>', { rendered: '<h1>Weft</h1>' })], attempts: [contact] });
+    expect(runCheck(formsWithoutTarget, given)).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ pageUrl: `${HOME}contact` }],
+    });
   });
 
   it('fails a form that scripts hear of and leave to the browser', () => {

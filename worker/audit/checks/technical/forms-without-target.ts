@@ -1,8 +1,9 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
-import { isRendered, type ReadPage, type RenderedPage } from '../../website/read-pages.ts';
+import { inAppPagesOf, isRendered, type ReadPage, type RenderedPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { shownInApp } from '../shared/links/shown-in-app.ts';
 import { unfilledPart } from '../shared/links/unfilled-address.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
@@ -28,10 +29,11 @@ export const formsWithoutTarget = defineCheck({
     'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm',
     'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set',
   ],
-  needs: ['pages'],
+  needs: ['pages', 'attempts'],
   causes: ['nameless-fields', 'thanked-and-lost', 'address-not-filled-in', 'key-not-filled-in', 'mail-program'],
-  run({ pages }) {
-    const shown = pages.filter(isRendered);
+  run({ pages, attempts }) {
+    // Those that only a click in an app shows take messages, too.
+    const shown = [...pages, ...inAppPagesOf(shownInApp(attempts))].filter(isRendered);
     const forms = shown.flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
     if (forms.length === 0)
       return pages.some(({ plain }) => plain.view.forms.some(isMessage))

@@ -110,12 +110,16 @@ const KINDS = [
   ['goneStyles', 'style sheet'],
   ['goneScripts', 'script'],
   ['gonePictures', 'picture'],
+  ['goneVideos', 'video'],
 ] as const;
 
-function causeOfGone(gone: readonly Evidence[]): 'style-gone' | 'script-gone' | 'picture-gone' | 'files-gone' {
+function causeOfGone(
+  gone: readonly Evidence[],
+): 'style-gone' | 'script-gone' | 'picture-gone' | 'video-gone' | 'files-gone' {
   const places = new Set(gone.map(({ place }) => place));
   if (places.size > 1) return 'files-gone';
   if (places.has('style sheet')) return 'style-gone';
+  if (places.has('video')) return 'video-gone';
   return places.has('script') ? 'script-gone' : 'picture-gone';
 }
 
@@ -132,7 +136,7 @@ function emptyAmong(bad: readonly PageObservation[]): 'without-a-word' | 'gone-o
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 14,
+  revision: 15,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -145,6 +149,7 @@ export const pagesWithoutSuccess = defineCheck({
       'script-gone': 'A script that a page asks for is not there',
       'script-left-over': 'A line of a page asks for a script that is not there, and that it has elsewhere',
       'picture-gone': 'Pictures that a page shows are not there',
+      'video-gone': 'Videos that a page shows are not there',
       'files-gone': 'Files that a page asks for are not there',
     },
   },
@@ -159,6 +164,7 @@ export const pagesWithoutSuccess = defineCheck({
     'script-left-over',
     'style-gone',
     'picture-gone',
+    'video-gone',
     'files-gone',
     'without-a-word',
     'gone-or-without-a-word',

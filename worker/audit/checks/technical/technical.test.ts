@@ -41,7 +41,7 @@ describe('pages-without-success', () => {
   });
 
   it('names a style sheet or a picture that its server does not have', () => {
-    const missing = (gone: { goneStyles?: string[]; gonePictures?: string[]; goneScripts?: string[] }) => {
+    const missing = (gone: { goneStyles?: string[]; gonePictures?: string[]; goneVideos?: string[] }) => {
       const { rendered, ...attempt } = attemptOf(page('<h1>Larch</h1>', { rendered: '<h1>Larch</h1>' }));
       return runCheck(
         pagesWithoutSuccess,
@@ -55,6 +55,7 @@ describe('pages-without-success', () => {
       evidence: [{ place: 'style sheet', seen: 'no style sheet at /look.css' }],
     });
     expect(missing({ gonePictures })).toMatchObject({ outcome: 'partial', cause: 'picture-gone' });
+    expect(missing({ goneVideos: [`${HOME}saw.mp4`] })).toMatchObject({ outcome: 'partial', cause: 'video-gone' });
     expect(missing({ goneStyles, gonePictures })).toMatchObject({ outcome: 'partial', cause: 'files-gone' });
   });
 

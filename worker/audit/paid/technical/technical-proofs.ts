@@ -133,6 +133,7 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'pages-without-success script-left-over': 'Done when the console of Chrome reports no missing script on {page}.',
   'pages-without-success style-gone': 'Done when the console of Chrome reports no missing style sheet on {page}.',
   'pages-without-success picture-gone': 'Done when the console of Chrome reports no missing picture on {page}.',
+  'pages-without-success video-gone': 'Done when the console of Chrome reports no missing video on {page}.',
   'pages-without-success files-gone': 'Done when the console of Chrome reports no missing file on {page}.',
   'pages-without-success without-a-word':
     'Done when {page} says what it is there for, or nothing on your website leads to it any more.',

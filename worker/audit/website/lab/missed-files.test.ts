@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../../testing/audit-builders.ts';
 import { labObservation } from '../../../testing/lab-builders.ts';
 import type { Observations } from '../../observations.ts';
@@ -103,4 +103,44 @@ it('misses neither words nor a look where letters and what counts visits alone d
   expect(whole?.missesStyles).toBeUndefined();
   expect(of(...trifles, 'https://cdn.test/look.css')?.missesStyles).toBe(true);
   expect(of(...trifles, 'https://cdn.test/lib.js')?.missesCode).toBe(true);
+});
+
+it('notes what stands behind a text of the home page or plays there, and not the sign of the website', () => {
+  const [home] = missed(
+    `<link rel="icon" href="/sign.png">${STYLED}<video src="/saw.mp4"></video>`,
+    ...['sign.png', 'favicon.png', 'behind.jpg', 'saw.mp4'].map((file) => `404 (Not Found) ${HOME}${file}`),
+  );
+  expect(home?.gonePictures).toEqual([`${HOME}behind.jpg`]);
+  expect(home?.goneVideos).toEqual([`${HOME}saw.mp4`]);
+});
+
+describe('pictures and videos that were asked for and are gone', () => {
+  const onAbout = (html: string, rendered = html, goneFiles = ['oak.jpg', 'saw.mp4'].map((file) => HOME + file)) => {
+    const about = { ...page(html, { url: `${HOME}about`, rendered }), role: 'other' };
+    const observations = { pages: [about], lab: null, goneFiles, target: { homeUrl: HOME, aliasHost: null } };
+    return withMissedFiles(observations as unknown as Observations).pages[0]?.rendered;
+  };
+
+  it('are noted with each page that shows them', () => {
+    expect(onAbout('<img src="/oak.jpg"><video src="/saw.mp4"></video>')).toMatchObject({
+      gonePictures: [`${HOME}oak.jpg`],
+      goneVideos: [`${HOME}saw.mp4`],
+    });
+  });
+
+  it.each([
+    ['another file beside it', '<img src="/oak.jpg" srcset="/elm.jpg 2x">'],
+    ['another source around it', '<picture><source srcset="/elm.webp"><img src="/oak.jpg"></picture>'],
+    ['another video beside it', '<video><source src="/saw.mp4"><source src="/saw.webm"></video>'],
+    ['one that is hidden', '<div hidden><img src="/oak.jpg"></div>'],
+    ['one of another host', '<img src="https://elm.test/oak.jpg">'],
+    ['one that counts visits', '<img src="/oak.jpg" width="1" height="1">'],
+  ])('are not: %s', (_, html) => {
+    const rendered = onAbout(html);
+    expect(rendered?.gonePictures ?? rendered?.goneVideos).toBeUndefined();
+  });
+
+  it('are not where a script shows another in their place', () => {
+    expect(onAbout('<img src="/oak.jpg">', '<img src="/elm.jpg">')?.gonePictures).toBeUndefined();
+  });
 });

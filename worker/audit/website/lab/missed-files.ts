@@ -3,6 +3,7 @@ import type { AxeReading } from '../axe/axe-finding.ts';
 import { isOfCounter, isOfLetters, isStylesheet, isUnreached, missesStyles } from '../lost-requests.ts';
 import type { PageView } from '../page/page-view.ts';
 import { parsedUrl } from '../parsed-url.ts';
+import { shownFiles } from '../pictures/shown-files.ts';
 
 /** As the browser says that a server has no such file, and which. */
 const GONE = /status of (?:404|410)\b.*?(?<url>https?:\/\/\S+)$/;
@@ -22,13 +23,17 @@ const LOOK: ReadonlySet<string> = new Set([
  * arrive, and a style sheet is often that of every page. Where one is missing nothing is concluded from how the page looked.
  */
 export function withMissedFiles(observations: Observations): Observations {
-  const { pages, lab } = observations;
+  const { pages, lab, target } = observations;
   const errors = [...new Set((lab?.runs ?? []).flatMap(({ consoleErrors }) => consoleErrors))];
   const gone = new Set(errors.flatMap((error) => GONE.exec(error)?.groups?.['url'] ?? []));
+  const asked = new Set(observations.goneFiles);
   const home = pages.find(({ role }) => role === 'home');
   return {
     ...observations,
-    pages: pages.map((page) => withMissed(withoutTrifles(page, home, errors), errors, gone)),
+    pages: pages.map((page) => {
+      const own = withMissed(withoutTrifles(page, home, errors), errors, gone);
+      return own.rendered?.view && asked.size > 0 ? withGoneFiles(own, own.rendered, asked, target) : own;
+    }),
   };
 }
 
@@ -85,15 +90,16 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
     urls.filter((url) => url !== null && gone.has(url) && parsedUrl(url)?.host === host) as string[];
   const goneStyles = unique([...(rendered.goneStyles ?? []), ...own(stylesOf(plain.view))]);
   const pictures = [...plain.view.images, ...(rendered.view?.images ?? [])];
-  const gonePictures = role === 'home' ? unique(own(pictures.map(({ src }) => src))) : [];
+  const { gonePictures, goneVideos } = role === 'home' ? shownAmong(own([...gone]), plain.view, pictures) : NONE;
   const lostScripts = rendered.missesCode ? unique(lostOf(plain.view, host, errors)) : [];
   const isBare =
     rendered.missesStyles === true || goneStyles.length > 0 || missesStyles(plain.view, errors.filter(isOfLook));
-  if (!isBare && gonePictures.length === 0 && lostScripts.length === 0) return page;
+  if (!isBare && gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0) return page;
   const missed: RenderAttempt = {
     ...rendered,
     ...(goneStyles.length > 0 ? { goneStyles } : {}),
     ...(gonePictures.length > 0 ? { gonePictures } : {}),
+    ...(goneVideos.length > 0 ? { goneVideos } : {}),
     ...(lostScripts.length > 0 ? { lostScripts } : {}),
     // No script was seen at work: whatever it brings is missing.
     ...(lostScripts.length > 0 && hasNoOther(plain.view, host) ? { missesData: true } : {}),
@@ -101,6 +107,24 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
     ...(isBare && rendered.axe ? { axe: withoutLook(rendered.axe) } : {}),
   };
   return { ...page, rendered: missed };
+}
+
+const BEHIND = /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]|$)/i;
+const VIDEO = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
+/** The sign of the website, which a browser asks for by itself. */
+const IN_TAB = /\/[^/?]*(?:favicon|apple-touch|android-chrome|mstile)[^/?]*(?:\?|$)/i;
+
+const NONE = { gonePictures: [], goneVideos: [] };
+
+/** What stands behind a text or before a video is named by no element of a picture. */
+function shownAmong(gone: readonly string[], { headLinks }: PageView, pictures: PageView['images']) {
+  const inHead = new Set(headLinks.map(({ url }) => url));
+  const shown = new Set(pictures.map(({ src }) => src));
+  const files = gone.filter((url) => !inHead.has(url) && !IN_TAB.test(url));
+  return {
+    gonePictures: unique(files.filter((url) => BEHIND.test(url) || shown.has(url))),
+    goneVideos: unique(files.filter((url) => VIDEO.test(url))),
+  };
 }
 
 /** A library or a loader is a file; what counts visitors or draws a map is called with a key. */
@@ -123,6 +147,27 @@ const FEW_BYTES = 1_000;
 
 const hasNoOther = ({ scripts }: PageView, host: string | undefined): boolean =>
   scripts.inlineBytes < FEW_BYTES && scripts.external.every((url) => parsedUrl(url)?.host !== host);
+
+/** What the server said it does not have, of what a browser shows of the page. */
+function withGoneFiles(
+  page: PageObservation,
+  rendered: RenderAttempt,
+  asked: ReadonlySet<string>,
+  target: Observations['target'],
+): PageObservation {
+  const shown = rendered.view ? shownFiles(rendered.view, target).filter(({ url }) => asked.has(url)) : [];
+  const of = (kind: string) => shown.filter((file) => file.kind === kind).map(({ url }) => url);
+  const gonePictures = [...new Set([...(rendered.gonePictures ?? []), ...of('picture')])];
+  const goneVideos = [...new Set([...(rendered.goneVideos ?? []), ...of('video')])];
+  return {
+    ...page,
+    rendered: {
+      ...rendered,
+      ...(gonePictures.length > 0 ? { gonePictures } : {}),
+      ...(goneVideos.length > 0 ? { goneVideos } : {}),
+    },
+  };
+}
 
 const unique = (urls: readonly string[]): string[] => [...new Set(urls)].slice(0, MAX_GONE);
 

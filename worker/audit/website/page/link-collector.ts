@@ -122,6 +122,7 @@ export class LinkCollector {
     const otherName = this.nameParts(element).ownName;
     if (otherName !== '') image.otherName = otherName;
     if (open.ariaHidden) image.ariaHidden = true;
+    if (attributeOf(element, 'srcset') || parentTag(element) === 'picture') image.otherFiles = true;
     this.view.images.push(image);
   }
 
@@ -135,6 +136,9 @@ export class LinkCollector {
     return new NameParts(element, this.around.referencedText(attributeOf(element, 'aria-labelledby')));
   }
 }
+
+const parentTag = ({ parentNode }: Html.Element): string | null =>
+  parentNode && 'tagName' in parentNode ? parentNode.tagName : null;
 
 const leadsSomewhere = (href: string | null): boolean => href !== null && !/^\s*(?:#|javascript:|$)/i.test(href);
 

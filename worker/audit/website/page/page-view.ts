@@ -195,6 +195,8 @@ export interface PageImage {
   ariaHidden?: true;
   role: string | null;
   hidden: boolean;
+  /** `srcset`, or `source` elements around it, name other files, of which a browser takes one. */
+  otherFiles?: true;
   path: number;
 }
 
@@ -266,6 +268,7 @@ export interface PageMedia {
   plays?: ('controls' | 'autoplay' | 'muted' | 'loop')[];
   /** As in TextBlock. */
   hidden?: true;
+  otherFiles?: true;
   path: number;
 }
 

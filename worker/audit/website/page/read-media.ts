@@ -9,7 +9,8 @@ const PLAYS = ['controls', 'autoplay', 'muted', 'loop'] as const;
 
 export function readMedia({ element, hidden }: OpenElement, baseUrl: string, path: number): PageMedia {
   const children = element.childNodes.filter((child) => defaultTreeAdapter.isElementNode(child));
-  const source = children.find((child) => child.tagName === 'source');
+  const sources = children.filter((child) => child.tagName === 'source');
+  const [source] = sources;
   const src =
     attributeOf(element, 'src') ?? attributeOf(element, 'data') ?? (source ? attributeOf(source, 'src') : null);
   const hasTrack = children.some(
@@ -25,5 +26,6 @@ export function readMedia({ element, hidden }: OpenElement, baseUrl: string, pat
   };
   if (kind === 'video' || kind === 'audio') media.plays = PLAYS.filter((name) => attributeOf(element, name) !== null);
   if (hidden) media.hidden = true;
+  if (sources.length > 1) media.otherFiles = true;
   return media;
 }

@@ -1,4 +1,4 @@
-import type { FormTrial, PageForm, PageView } from '../../audit/website/page/page-view.ts';
+import type { FormTrial } from '../../audit/website/page/page-view.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
 import { MAIL_OF_TRIAL, TRIAL_SCRIPT } from './trial-script.ts';
 
@@ -16,7 +16,6 @@ export interface PageLock {
   missesCode(): boolean;
 }
 
-const MAX_FORMS = 2;
 const MAX_TRIED = 3;
 const MAX_ADDRESS_CHARS = 300;
 /** Scripts that thank without sending often wait a second or two for the look of it. */
@@ -24,39 +23,6 @@ const WATCH_MS = 3_500;
 const LOOK_EVERY_MS = 100;
 /** Forms that tell robots by their haste pretend to have sent what comes within the first seconds. */
 const EARLIEST_MS = 3_500;
-
-/**
- * Fills in and submits the forms for a message that a script sends, in a page from which nothing comes out any more: the network is off,
- * every request is refused before it, the document's sandbox allows no form to be sent, and the scripts' own ways out are written down
- * where they begin. No message reaches anybody. To be called last; the page is of no use afterwards. The answers are written into the
- * view; none where a form cannot be filled in so, or not before
- * `endsAt`.
- */
-export async function tryForms(
-  session: DevtoolsSession,
-  lock: PageLock,
-  view: PageView,
-  endsAt: number,
-): Promise<void> {
-  const tried = view.forms
-    .map((form, at) => ({ form, at }))
-    .filter(({ form }) => isTried(form))
-    .slice(0, MAX_FORMS);
-  if (tried.length === 0) return;
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, Math.max(0, endsAt - Date.now()));
-  const work = async () => {
-    await shut(session, lock);
-    for (const { form, at } of tried) {
-      if (endsAt - Date.now() < EARLIEST_MS + WATCH_MS) return;
-      const trial = await tryForm(session, lock, { count: view.forms.length, at });
-      if (trial) form.trial = trial;
-    }
-  };
-  // The page went on to another one, or let go of nothing: what was captured of it stands.
-  await Promise.race([work().catch(() => {}), late]);
-  clearTimeout(timer);
-}
 
 async function shut(session: DevtoolsSession, lock: PageLock): Promise<void> {
   await session.send('Network.enable');
@@ -69,15 +35,6 @@ async function shut(session: DevtoolsSession, lock: PageLock): Promise<void> {
   await lock.lock();
 }
 
-/** A form for a message that a script sends. */
-export const isTried = (form: PageForm): boolean => form.handled === true && isMessage(form);
-
-/** To somebody who answers by mail; a password belongs to somebody known, and a file is not made up. */
-const isMessage = ({ fields, action }: PageForm): boolean =>
-  !/^\s*mailto:/i.test(action ?? '') &&
-  fields.some(({ tag, type, hidden }) => (tag === 'textarea' || type === 'email') && !hidden) &&
-  fields.every(({ type, required }) => type !== 'password' && !(type === 'file' && required));
-
 interface State {
   prevented: boolean;
   said: string | null;
@@ -87,11 +44,18 @@ interface State {
   ways: { to: string; body: string }[];
 }
 
-async function tryForm(
+/**
+ * Fills in and submits a form for a message that a script sends, in a page from which nothing comes out any more: the network is off,
+ * every request is refused before it, the document's sandbox allows no form to be sent, and the scripts' own ways out are written down
+ * where they begin. No message reaches anybody. The page is of no use afterwards. null where the form cannot be filled in so; `at`: its
+ * place among all `count` forms of the page.
+ */
+export async function tryForm(
   session: DevtoolsSession,
   lock: PageLock,
   { count, at }: { count: number; at: number },
 ): Promise<FormTrial | null> {
+  await shut(session, lock);
   const ask = async (expression: string): Promise<unknown> => {
     const answer = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
     return (answer as { result: { value?: unknown } }).result.value;
