@@ -35,14 +35,14 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 19,
+  revision: 20,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
   title: {
-    pass: 'No two pages we compared share most of their text',
-    partial: 'Pages share much of their text',
-    fail: 'Pages have nearly the same text',
+    pass: 'No two pages we compared share most of their running text',
+    partial: 'Pages share much of their running text',
+    fail: 'Pages share most of their running text',
   },
   why: 'Of pages with the same text, search engines and assistants choose one. Which one that is, is then not up to you.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/canonicalization'],
@@ -207,7 +207,11 @@ function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean
       const whole = isDrawn ? visibleText(prose.view) : mainText(prose.view);
       const own = prose.paragraphs.filter(
         (paragraph) =>
-          !isRepeated(paragraph) && isShown(paragraph.block) && !isReview(paragraph.text) && isWritten(paragraph),
+          !isRepeated(paragraph) &&
+          isShown(paragraph.block) &&
+          !isReview(paragraph.text) &&
+          !isData(paragraph) &&
+          isWritten(paragraph),
       );
       const isLong = withProse.has(page) && own.reduce((sum, { words }) => sum + words, 0) >= MIN_WORDS;
       const running = isLong ? comparableWords(own.map(({ text }) => text).join('\n')) : null;
@@ -222,6 +226,13 @@ function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean
     })
     .filter(({ whole, shingles }) => whole !== null || shingles !== null);
 }
+
+/** Ingredients, weights and prices are no running text: two things of one maker have most of theirs in common. */
+const isData = ({ text, words }: { text: string; words: number }): boolean =>
+  (text.match(/,\s|;/g)?.length ?? 0) * MIN_WORDS_OF_PART >= words ||
+  (text.match(/(?:^|[\s(])\d/g)?.length ?? 0) * 4 >= words;
+/** What stands between two commas of a sentence is longer on average. */
+const MIN_WORDS_OF_PART = 3;
 
 /** As the page states it: its text may be of both. */
 const languageOf = ({ plain }: ReadPage): string => (plain.view.lang ?? '').toLowerCase().split('-', 1).join();
@@ -296,4 +307,4 @@ const quote = (one: ReadPage, other: ReadPage, share: number): Quote => ({
 });
 
 const shared = (share: number, url: string): string =>
-  `${Math.round(share * 100)}% of the text is also on ${pathWords(url)}`;
+  `${Math.round(share * 100)}% of the running text is also on ${pathWords(url)}`;

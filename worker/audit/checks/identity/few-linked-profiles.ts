@@ -47,7 +47,7 @@ export const fewLinkedProfiles = defineCheck({
   catalogue: ['same-as'],
   title: {
     pass: 'The profiles we found are named in your structured data',
-    partial: 'Profiles you link to are not named in the structured data we read',
+    partial: 'At least one profile you link to is not named in structured data',
     fail: 'We found no link to a profile of your own',
     causes: {
       'two-on-one-network': 'Pages and structured data name different profiles of one network',

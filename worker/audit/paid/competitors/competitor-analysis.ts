@@ -99,8 +99,8 @@ function standingGap(input: PremiumInput, standing: Standing | null): Grounded<s
     return [
       say(
         toTop > 0
-          ? `You are ${ahead === 0 ? 'level with' : `${points(ahead)} above`} the middle of your trade, and ${points(toTop)} below its best tenth.`
-          : 'You score as high as the best tenth of your trade. What follows keeps that lead.',
+          ? `You are ${ahead === 0 ? 'level with' : `${points(ahead)} above`} the middle of those of your trade analyzed here, and ${points(toTop)} below their best tenth.`
+          : 'You score as high as the best tenth of those of your trade analyzed here.',
         rule,
       ),
     ];
@@ -108,7 +108,7 @@ function standingGap(input: PremiumInput, standing: Standing | null): Grounded<s
   const reached = afterEach(input).findIndex((after) => after >= standing.median);
   return [
     say(
-      `The middle of your trade is ${points(-ahead)} ahead of you.${reached < 0 ? '' : ` The first ${counted(reached + 1, 'recommendation')} close that gap.`}`,
+      `The middle of those of your trade analyzed here is ${points(-ahead)} ahead of you.${reached < 0 ? '' : ` The first ${counted(reached + 1, 'recommendation')} close that gap.`}`,
       rule,
     ),
   ];
