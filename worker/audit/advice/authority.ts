@@ -51,7 +51,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'missing-policies': {
     title: 'Link to a privacy page[ from every page|]',
     description:
-      'We found no page that says what becomes of the data of your visitors. In many countries the law requires one.',
+      'Visitors may want to know what becomes of their data. In many countries the law requires a page that says so.',
     how:
       'Say on a page of its own which data your website collects, what for, and whom to ask. If in doubt, ask ' +
       'a lawyer. Link to it from [every page|your page].',
@@ -74,7 +74,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       'no-terms': {
         title: 'Link to your terms and the rules for cancelling',
         description:
-          'We found no terms and no rules for cancelling. An assistant that is asked for them can only tell what a page of yours says.',
+          'An assistant that is asked how to order, cancel or return can only tell what a page of yours says.',
         how:
           'Write down, or ask a lawyer for, how an order is made, paid, delivered and cancelled. Give it a page of ' +
           'its own and link to it where people order.',

@@ -5,7 +5,7 @@ import type { AdviceByCause } from './advice.ts';
 export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-contact-data'>> = {
   title: 'Give the same contact details everywhere',
   description:
-    'The contact data we list do not agree with each other. An assistant has no way to know which is right and may pass on the wrong one.',
+    'The contact data we list differ where one would expect the same. An assistant cannot know which of them holds, and may pass on the wrong one.',
   how:
     'Search your website for each of those we list. Where one of them is wrong, put the right one in its place. Where both are right, ' +
     'write beside each what it is for.',
@@ -15,7 +15,7 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
     'made-up-number': {
       title: 'Replace the made-up contact <details|detail> we list',
       description:
-        'A number or an address that looks as a template leaves it stands on your [pages|page]. Nobody reaches you by it, and an assistant may pass it on.',
+        'A number or an address on your [pages|page] looks as templates leave it. Nobody reaches you by it, and an assistant may pass it on.',
       how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
     },
     'made-up-until-scripts': {

@@ -52,7 +52,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'missing-prices': {
     title: 'State prices, or at least what things start from',
-    description: 'We read no price in figures. In tests of AI answers a stated price had the clearest effect of all.',
+    description: 'In tests of AI answers a stated price had the clearest effect of all.',
     how: 'Write the amount with its currency behind each thing you sell or do. Where it depends on the case, write what it starts from.',
     effort: 'hours',
     owner: 'you',
@@ -81,7 +81,7 @@ export const contentAdvice: AdviceOf<'content'> = {
           'Your prices may depend on the job. People ask assistants what it comes to, and in tests of AI answers a ' +
           'stated price had the clearest effect of all.',
         how:
-          'Write down what you can say for sure, each with its currency: a “from” price for what you are often asked for, ' +
+          'Write down what you can say for sure, each sum with its currency. Give a “from” price for what people often ask for, ' +
           'or an example with its total.',
       },
     },

@@ -28,8 +28,7 @@ export const linkRatings: Advice = {
 
 export const letOthersSpeak: Advice = {
   title: 'Let others speak on your [pages|page], with their names',
-  description:
-    'We read no words of people who know your work. An assistant can quote only what stands somewhere as text.',
+  description: 'What others say about you an assistant can quote only where it stands as text.',
   how:
     'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
     'plain text on your home page, each signed as its author agreed to.',

@@ -133,11 +133,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
         how: 'Put the address of your own profile or entry into each link we list. Where you have none, take the link out.',
       },
       'without-address': {
-        title: 'Put the addresses of your profiles behind their icons',
+        title: 'Put the addresses of your profiles into the links that are to lead there',
         description:
-          'Among the icons of networks on your [pages|page] are links without an address. Nobody who follows one ' +
+          'A link on your [pages|page] that is to lead to a profile on a network has no address. Nobody who follows it ' +
           'reaches a profile of yours.',
-        how: 'Put the address of your profile into each link we list. Where you have no profile, delete the icon.',
+        how: 'Put the address of your profile into each link we list. Where you have no profile, take the link out.',
       },
     },
   },

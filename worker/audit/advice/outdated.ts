@@ -1,4 +1,15 @@
-import type { AdviceOf } from './advice.ts';
+import type { Advice, AdviceOf } from './advice.ts';
+
+/** For a price that the page shows otherwise than its markup, beside other things the pages do not show. */
+export const pricesUnlikeMarkup: Advice = {
+  title: 'Let your structured data say what your pages show',
+  description:
+    'Of the same product a page shows one price and its structured data gives another, and assistants cannot know which holds. ' +
+    'What else we list of your structured data we did not see on the pages read.',
+  how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
+  effort: 'hours',
+  owner: 'web person',
+};
 
 /** For what was true once or never. */
 export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {

@@ -4,6 +4,7 @@ import { LINKED_PICTURES } from './accessibility.ts';
 import type { Advice } from './advice.ts';
 import { linkAuthors } from './authority.ts';
 import { letOthersSpeak, linkEntries, linkRatings } from './elsewhere.ts';
+import { pricesUnlikeMarkup } from './outdated.ts';
 import { briefHomePage } from './rendering.ts';
 
 /** One thing to do for several checks about the same thing: nobody wants to read about dead links four times. */
@@ -82,15 +83,7 @@ const SUBJECTS: readonly Subject[] = [
     // The same sum, once by itself and once among all that machines alone are told.
     checkIds: [],
     forCause: { 'outdated-statements': 'price-unlike-markup', 'markup-unlike-visible-text': null },
-    advice: {
-      title: 'Let your structured data say what your pages show',
-      description:
-        'Of the same product a page shows one price and its structured data gives another, and assistants cannot know which holds. ' +
-        'What else we list of your structured data we did not see on the pages read.',
-      how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
-      effort: 'hours',
-      owner: 'web person',
-    },
+    advice: pricesUnlikeMarkup,
   },
   {
     // What others say, and where they say it.

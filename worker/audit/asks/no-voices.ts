@@ -38,8 +38,7 @@ export const noVoices: Ask = {
   },
   advice: {
     title: 'Let people say what they think of you',
-    description:
-      'We saw no rating and nobody’s words about you on the [pages|page] read. An assistant can quote only what stands somewhere as text.',
+    description: 'What others say about you an assistant can quote only where it stands as text.',
     how:
       'Where people have reviewed you, as on Google Maps, link to it. Ask two or three for sentences you may publish, and ' +
       'under which name. Put those on your home page as text.',

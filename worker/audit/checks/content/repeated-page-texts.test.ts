@@ -48,7 +48,7 @@ describe('repeated-page-texts', () => {
         ['pipe', 'roof'].map((word) => at(word, 'services', data + own(word))),
       ).outcome;
     expect(made.map(of)).toEqual(['pass', 'pass']);
-    expect(of(own('tap') + own('tile'))).not.toBe('pass');
+    expect(of(own('tap') + own('tile') + own('slate'))).not.toBe('pass');
   });
 
   it('asks for a canonical address alone where the frame around one text is another', () => {

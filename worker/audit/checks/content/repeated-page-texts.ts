@@ -1,4 +1,3 @@
-import type { Facts } from '../../facts/facts.ts';
 import type { PageRole } from '../../observations.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { comparableWords, mainText, visibleText } from '../../website/page/page-text.ts';
@@ -7,14 +6,13 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
-import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
 import { readablePath } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
-import { isOneFile } from '../shared/repeated-texts.ts';
+import { isData, isOneFile, isReviewIn } from '../shared/repeated-texts.ts';
 import { asDrawn, COPY, isSameName, shownAlike } from '../shared/shown/shown-alike.ts';
 import { noneAlike } from './unread-siblings.ts';
 
@@ -131,18 +129,6 @@ function causeOfQuery(pairs: readonly Pair[], pages: readonly ReadPage[]) {
 /** A home page opens what its pages tell in full, often in the same words. */
 const isOpening = (one: ReadPage, other: ReadPage): boolean => [one, other].some(({ role }) => role === 'home');
 
-/** Fewer characters stand in a review by chance. */
-const MIN_REVIEW_CHARS = 25;
-
-/** What customers wrote is shown where it proves something, and collected on a page of its own. */
-function isReviewIn({ reviews }: Pick<Facts, 'reviews'>): (text: string) => boolean {
-  const told = reviews.map(({ value }) => textKey(value.text)).filter((key) => key.length >= MIN_REVIEW_CHARS);
-  return (text) => {
-    const key = textKey(text);
-    return key.length >= MIN_REVIEW_CHARS && told.some((review) => review.includes(key) || key.includes(review));
-  };
-}
-
 /** Every page of a pair is one to change: those that only others name are told after them. */
 function ofBothPages(pairs: readonly Quote[]): Evidence[] {
   const told = new Set(pairs.map(({ pageUrl }) => pageUrl));
@@ -226,13 +212,6 @@ function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean
     })
     .filter(({ whole, shingles }) => whole !== null || shingles !== null);
 }
-
-/** Ingredients, weights and prices are no running text: two things of one maker have most of theirs in common. */
-const isData = ({ text, words }: { text: string; words: number }): boolean =>
-  (text.match(/,\s|;/g)?.length ?? 0) * MIN_WORDS_OF_PART >= words ||
-  (text.match(/(?:^|[\s(])\d/g)?.length ?? 0) * 4 >= words;
-/** What stands between two commas of a sentence is longer on average. */
-const MIN_WORDS_OF_PART = 3;
 
 /** As the page states it: its text may be of both. */
 const languageOf = ({ plain }: ReadPage): string => (plain.view.lang ?? '').toLowerCase().split('-', 1).join();

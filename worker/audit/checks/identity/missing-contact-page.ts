@@ -11,7 +11,7 @@ import { namedBySitemapAlone } from '../../website/unasked/named-by-sitemap-alon
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { contactForm, formsLeadNowhereSeen, formsSendNothing } from '../shared/contact-form.ts';
+import { contactForm, formsOfUnknownTarget, formsSendNothing } from '../shared/contact-form.ts';
 import { anyWay, contactWays } from '../shared/contact-ways.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
@@ -160,7 +160,7 @@ function ofGone(dead: PageObservation, attempts: readonly PageObservation[], rou
 
 /** What a page or section for it offers proves it; what other pages do, and a form that sends nothing, does not. */
 function ofWays(evidence: Evidence[], pages: ReadPage[], ownUrl: string | null) {
-  const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) || formsLeadNowhereSeen(one) ? one.url : [])));
+  const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) || formsOfUnknownTarget(one) ? one.url : [])));
   const open = evidence.filter(({ pageUrl, place }) => !(place === 'form' && idle.has(pageUrl)));
   if (open.length === 0)
     return inconclusive('A form is all we saw there to get in touch, and no address it is sent to was seen.', evidence);

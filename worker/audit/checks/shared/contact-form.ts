@@ -39,7 +39,7 @@ export function formsSendNothing({ rendered }: ReadPage): boolean {
 }
 
 /** Whether nobody saw where any form for a message on a page is sent: it has no address, is not posted to the page, and was not seen to send. */
-export const formsLeadNowhereSeen = ({ plain, rendered }: ReadPage): boolean =>
+export const formsOfUnknownTarget = ({ plain, rendered }: ReadPage): boolean =>
   (rendered ?? plain).view.forms
     .filter(takesMessage)
     .every((form) => isWithoutTarget(form) && form.method !== 'post' && !form.trial?.tried.length);

@@ -70,7 +70,8 @@ function cloudflare(input: PremiumInput): Draft<Tool>[] {
         category: 'Access',
         useCase: 'Your website answers through Cloudflare, which can refuse crawlers whatever your robots.txt says.',
         implementation:
-          'If the domain is in a Cloudflare account of yours, choose it in the dashboard, then AI Crawl Control: allow search and user requests, decide on training.',
+          'If the domain is in a Cloudflare account of yours, choose it in the dashboard, then AI Crawl Control: allow search and user ' +
+          'requests, decide on training.',
         expectedBenefit: 'A list of the AI crawlers that came and what each was told: no guessing from outside.',
       },
       estimated(published('Cloudflare: AI Crawl Control', 'https://developers.cloudflare.com/ai-crawl-control/')),
