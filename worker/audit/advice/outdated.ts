@@ -23,7 +23,8 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'never-filled-in': {
       title: 'Write your own text in place of the <placeholders|placeholder> we quote',
       description:
-        '<Placeholders stand|A placeholder stands> on your pages where text of your own should be. An assistant may read <them|it> as if <they were|it were> yours.',
+        '<Placeholders stand|A placeholder stands> on your pages where text of your own should be. An assistant may read <them|it> ' +
+        'as if <they were|it were> yours.',
       how:
         'Go to each passage we list and write your own text in its place. Delete it only where nothing has to stand: what else stands in ' +
         'the same part stays, and what the law asks of you, as in an imprint or terms, is filled in.',

@@ -80,7 +80,6 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    // The same sum, once by itself and once among all that machines alone are told.
     checkIds: [],
     forCause: { 'outdated-statements': 'price-unlike-markup', 'markup-unlike-visible-text': null },
     advice: pricesUnlikeMarkup,
@@ -253,9 +252,7 @@ const SUBJECTS: readonly Subject[] = [
     forCause: { 'contact-data-not-in-text': 'not-found', 'missing-contact-page': null },
     advice: {
       title: 'Say how to reach you and where you are',
-      description:
-        'What we list of how to reach you, or where you are, was not found on the [pages|page] read. Assistants ' +
-        'cannot pass on what your website does not say.',
+      description: 'What we list of how to reach you, or where you are, was not found on the [pages|page] read.',
       how:
         'Write what is missing of name, street, postcode, town and phone as plain text[ on a page where people look for ' +
         'it| on your page]. If people do not come to you, say where you work in place of the street.',

@@ -68,7 +68,7 @@ describe('what to write', () => {
     expect(aiOptimizedContent).toEqual([]);
     expect(faqSuggestions.length).toBeGreaterThan(0);
     expect(new Set(faqSuggestions.map(({ answer }) => answer))).toEqual(
-      new Set(['We found no answer on the pages read. If people ask you this, answer it there.']),
+      new Set(['For you to answer: we found nothing on the pages read. If nobody asks you this, leave it out.']),
     );
     // "Gibt es Parkplätze? (Is there parking?)": the report is in English.
     expect(faqSuggestions.filter(({ question }) => !/\? \(.+\?\)$/.test(question))).toEqual([]);
