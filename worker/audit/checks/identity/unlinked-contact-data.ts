@@ -21,7 +21,7 @@ export const unlinkedContactData = defineCheck({
   strength: 'C',
   catalogue: ['tel-mail-links'],
   title: {
-    pass: 'No phone number or e-mail address we are sure of stands as text alone',
+    pass: 'The phone numbers and e-mail addresses we are sure of do not stand as text alone',
     partial: 'Phone or e-mail stands as text without a link',
     fail: 'A phone or e-mail link leads to a wrong number or address',
     causes: {
