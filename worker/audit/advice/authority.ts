@@ -40,11 +40,10 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'low-rating': {
     title: 'Ask more people to rate you',
     description:
-      'The rating on your website is lower than that of the places assistants recommend, which average 4.3 out ' +
-      'of 5. Only more ratings change that; nothing on the page does.',
+      'The rating on your website is lower than 4.3 of five, the average of the places that ChatGPT named in one study.',
     how:
-      'Ask everybody you have done something for to rate you, with a link that opens the form. Answer each ' +
-      'poor review once, calmly, and say what you changed.',
+      'See first whether the rating still holds where it was given, and correct it if not. Then ask everybody you have ' +
+      'done something for to rate you there.',
     effort: 'days',
     owner: 'you',
     causes: { 'only-after-javascript': onlyAfterJavaScript('your average rating') },
@@ -52,8 +51,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'missing-policies': {
     title: 'Link to a privacy page[ from every page|]',
     description:
-      'Whoever writes to you, or is counted by your website, wants to know what becomes of the data. In many countries ' +
-      'the law requires such a page.',
+      'Visitors may want to know what becomes of their data. In many countries the law requires a page that says so.',
     how:
       'Say on a page of its own which data your website collects, what for, and whom to ask. If in doubt, ask ' +
       'a lawyer. Link to it from [every page|your page].',
@@ -62,8 +60,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
     causes: {
       'dead-link': {
         title: 'Repair the link to your policies',
-        description:
-          'Your website links to a policy, but the link leads to an error. To a visitor it looks as if there were none.',
+        description: 'Your website links to a policy, but the link leads to an error, so nobody can read it there.',
         how: 'Open the links we list. Put the page back, or correct the link wherever it stands.',
         effort: 'minutes',
         owner: 'web person',
@@ -77,7 +74,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       'no-terms': {
         title: 'Link to your terms and the rules for cancelling',
         description:
-          'People ask for the terms, and how to cancel or return, before they pay. An assistant can only tell them what a page of yours says.',
+          'An assistant that is asked how to order, cancel or return can only tell what a page of yours says.',
         how:
           'Write down, or ask a lawyer for, how an order is made, paid, delivered and cancelled. Give it a page of ' +
           'its own and link to it where people order.',
@@ -88,16 +85,16 @@ export const authorityAdvice: AdviceOf<'authority'> = {
     title: 'Name the author of each article',
     description:
       'The articles we list do not say who wrote them. The name of somebody who knows the subject makes a text easier to trust.',
-    how: 'Put the name of the author under the heading of every article. In most website systems this is a setting of the article template.',
+    how: 'Put the name of its author under the heading of each article we list.',
     effort: 'minutes',
     owner: 'you',
   },
   'unlinked-author-pages': {
     title: 'Link author names to a page about the author',
     description:
-      'Author names lead nowhere. A short page with experience and qualifications lets readers and ' +
-      'assistants see why this person can be trusted on the subject.',
-    how: 'Make one page for each author with job, training and years of work. Let the name above every article link to that page.',
+      'The names of authors we list are no link to a page about them. A short page with experience and qualifications lets ' +
+      'readers and assistants see why this person can be trusted on the subject.',
+    how: 'Make one page for each author with job, training and years of work. Let the name on {each page we list|the page} link to it.',
     effort: 'hours',
     owner: 'web person',
     causes: {

@@ -5,15 +5,17 @@ import type { AdviceByCause } from './advice.ts';
 export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-contact-data'>> = {
   title: 'Give the same contact details everywhere',
   description:
-    'Your website states contact data that contradict each other. An assistant has no way to know which is right and may pass on the wrong one.',
-  how: 'Search your website for each of those we list. Keep the right one and replace the others wherever they stand.',
+    'The contact data we list differ where one would expect the same. An assistant cannot know which of them holds, and may pass on the wrong one.',
+  how:
+    'Search your website for each of those we list. Where one of them is wrong, put the right one in its place. Where both are right, ' +
+    'write beside each what it is for.',
   effort: 'minutes',
   owner: 'you',
   causes: {
     'made-up-number': {
       title: 'Replace the made-up contact <details|detail> we list',
       description:
-        'A number or an address at which nobody reaches you stands on your [pages|page], as a template left it. An assistant may pass it on.',
+        'A number or an address on your [pages|page] looks as templates leave it. Nobody reaches you by it, and an assistant may pass it on.',
       how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
     },
     'made-up-until-scripts': {
@@ -46,9 +48,11 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
     'mail-of-nobody': {
       title: 'Correct the e-mail <addresses|address> we quote',
       description:
-        'Nobody can write to an e-mail address as it stands on your [pages|page]: its ending does not exist, or the @ is ' +
+        'Nobody can write to an e-mail address as its words stand on your [pages|page]: its ending does not exist, or the @ is ' +
         'missing. A person or an assistant that copies it reaches nobody.',
-      how: 'Search your website for what we list. Put the right address in its place, in the text and in the link. Then send a mail to it.',
+      how:
+        'Search your website for what we list. Put the right address in its place: in the words, and in the link too where it holds the ' +
+        'same mistake. Then send a mail to it.',
     },
     spellings: {
       title: 'Write your phone number in one way',

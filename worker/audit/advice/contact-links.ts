@@ -18,8 +18,8 @@ export const mailWithoutMailto: Advice = {
     'A link with your e-mail address leaves out “mailto:”, or has it misspelt. A click then opens an error or ' +
     'nothing, and nobody can write to you by it.',
   how:
-    'Find the link we list, often in the footer of the template. Put “mailto:” directly before the e-mail ' +
-    'address in its target, without a space, in place of what may stand there. Then click it once.',
+    'In each link we list, put “mailto:” directly before the e-mail address in its target, without a space, in place ' +
+    'of what may stand there. Then click it once.',
   effort: 'minutes',
   owner: 'web person',
 };

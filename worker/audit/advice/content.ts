@@ -7,8 +7,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   'missing-self-description': {
     title: 'Say whose website this is and what it offers',
     description:
-      'Whose website this is, or what it offers, we did not find on the [pages|page] read. Without that no ' +
-      'assistant can recommend you to anybody.',
+      'Whose website this is, or what it offers, we did not find on the [pages|page] read. An assistant can hardly ' +
+      'recommend whom it cannot name.',
     how:
       'Write one sentence at the top of your home page: who you are, what you do, for whom and where. Keep it ' +
       'as plain text, not in a picture. Use the name people know you by.',
@@ -18,26 +18,26 @@ export const contentAdvice: AdviceOf<'content'> = {
       'name-and-town-apart': {
         title: 'Say in one sentence who you are, what you do and where',
         description:
-          'No line of your home page names both you and your town. A sentence that does is what an assistant would quote to introduce you.',
+          'No line of your home page names both you and your town. A sentence that does is one an assistant can quote to introduce you.',
       },
     },
   },
   'unanswered-questions': {
     title: 'Answer on your [pages|page] what people ask before they decide',
     description:
-      'People often ask what we list, and we found no answer to it. An assistant that finds none with you ' +
-      'takes one from elsewhere, or names somebody who gives it.',
+      'People may ask you what we list, and we found no answer to it. An assistant that finds none with you may ' +
+      'take one from elsewhere.',
     how:
-      'Write two or three plain sentences for what we list, with the number, name or time people want to hear. ' +
-      'Put them where people look for them, under the question as a heading.',
+      'For what people ask you of what we list, write a plain sentence or two with the number, name or time they want ' +
+      'to hear. Put them where people look for them, under the question as a heading.',
     effort: 'hours',
     owner: 'you',
     causes: {
       few: {
         title: 'Answer what people ask and your [pages leave|page leaves] open',
         how:
-          'Write a plain sentence or two for what we list, with the number, name or time people want to hear. Put ' +
-          'it where people look for it.',
+          'For what people ask you of what we list, write a plain sentence or two with the number, name or time they want ' +
+          'to hear. Put them where people look for them.',
         effort: 'minutes',
       },
       'in-part': {
@@ -52,8 +52,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'missing-prices': {
     title: 'State prices, or at least what things start from',
-    description:
-      'In tests of AI answers a stated price had the clearest effect of all, and it is among the first things people ask for.',
+    description: 'In tests of AI answers a stated price had the clearest effect of all.',
     how: 'Write the amount with its currency behind each thing you sell or do. Where it depends on the case, write what it starts from.',
     effort: 'hours',
     owner: 'you',
@@ -73,8 +72,8 @@ export const contentAdvice: AdviceOf<'content'> = {
           'We read no price, and a file is named as a list of them. Most assistants do not open files, and in ' +
           'tests of AI answers a stated price had the clearest effect of all.',
         how:
-          'If prices stand in the file we name, bring up to date what no longer holds. Then copy the main ones into a ' +
-          'table on a page, each with its currency. Keep the file for those who want it all.',
+          'If prices stand in the file we name, copy the main ones that still hold into a table on a page, each with its ' +
+          'currency. The file may stay.',
       },
       'by-the-case': {
         title: 'Say in figures what your work costs',
@@ -82,8 +81,8 @@ export const contentAdvice: AdviceOf<'content'> = {
           'Your prices may depend on the job. People ask assistants what it comes to, and in tests of AI answers a ' +
           'stated price had the clearest effect of all.',
         how:
-          'Write down what you can say for sure, each with its currency: a “from” price for two or three things you are ' +
-          'often asked for, or an example with its total. For the rest say how the price comes about and how people learn it before they decide.',
+          'Write down what you can say for sure, each sum with its currency. Give a “from” price for what people often ask for, ' +
+          'or an example with its total.',
       },
     },
   },
@@ -91,9 +90,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'Show on your [pages when they were|page when it was] last checked',
     description:
       'Assistants prefer what is visibly up to date. Only a true date helps: check the page first, then date it.',
-    how:
-      'Read through what you have published and correct it. Then write at the top or bottom on which day it ' +
-      'was last checked. Do this again at least every six months.',
+    how: 'Read through what you have published and correct it. Then write at the top or bottom on which day it was last checked.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -106,25 +103,26 @@ export const contentAdvice: AdviceOf<'content'> = {
       'old-dates': {
         title: 'Check your [pages again and renew their dates|page again and renew its date]',
         description:
-          'The newest [dates on your pages are|date on your page is] more than a year old, so [they look|it looks] ' +
+          'What {the pages we list say|the page we name says} of when it was published or updated is more than a year old. It looks ' +
           'left behind even where all is still true.',
         how:
-          'Read through {each page we list|the page} and correct it. Then write the day of this check in place of ' +
-          'the old date of the check or update. Leave all other dates as they are.',
+          'Read through {each page we list|the page} and correct it. Then write the day of this check: in place of an old date of ' +
+          'an update, beside a date of publication. Leave all other dates as they are.',
       },
       'changes-by-itself': {
-        title: 'Replace the date that changes by itself',
+        title: 'See whether a date on your [pages|page] changes by itself',
         description:
-          'The date on your [pages|page] is the day of the visit. A date that is always today tells nothing, and ' +
-          'Google names false freshness as a fault.',
-        how: 'Turn off the script or plugin that writes today’s date. Put in the day on which you last checked the page, and change it by hand.',
+          'The date we read is the day of our visit. One that is always today tells nothing, and Google names false freshness as a fault.',
+        how:
+          'If a script writes today’s date there, put in the day on which you last checked the page, and change it by ' +
+          'hand. If you changed the page on that day, leave the date as it is.',
       },
     },
   },
   'roundabout-answers': {
     title: 'Begin each answer with the answer',
     description:
-      'Under several of your questions the first sentence is long, asks back or only leads in. The first sentence is what gets quoted.',
+      'Under the questions we list the first sentence is long, asks back or only leads in. A first sentence that answers can be quoted by itself.',
     how: 'Under each question we list, let the first sentence give the answer in at most 40 words. Move reasons and exceptions behind it.',
     effort: 'hours',
     owner: 'you',
@@ -134,9 +132,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     description:
       'The long text we name has no headings. A heading in the words of the people who ask helps an assistant ' +
       'to find the passage that answers.',
-    how:
-      'Set a heading where each topic begins. Word about a third of them as somebody would ask: “What does it ' +
-      'cost?” rather than “Prices”.',
+    how: 'Set a heading where each topic begins. Where a passage answers a question, word its heading as somebody would ask.',
     effort: 'hours',
     owner: 'you',
     causes: { 'no-headings': { title: 'Give your long text headings in the words people ask' } },
@@ -144,7 +140,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'unsourced-figures': {
     title: 'Say where your figures come from',
     description:
-      'Your text gives figures about people or studies without naming the source. A claim that can be checked is safer to repeat.',
+      'Your text gives the figures we list, and we saw no source beside them. A claim that can be checked is safer to repeat.',
     how: 'Behind each figure we list, name who counted it and when, and link to that page. If you find no source, take the figure out.',
     effort: 'minutes',
     owner: 'you',
@@ -165,15 +161,15 @@ export const contentAdvice: AdviceOf<'content'> = {
     description:
       'A page shows another date than machines read in it or in your sitemap. Which one is true, nobody can tell.',
     how:
-      'Decide which date is true for {each page we list|the page}. Put the same date in the text, in ' +
-      'dateModified and in the sitemap. A plugin that sets today’s date by itself should be turned off.',
+      'Decide which date is true for {each page we list|the page}. Put it wherever the page, its structured data or your ' +
+      'sitemap gives another.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'in-the-future': {
         title: 'Correct the dates that lie in the future',
         description:
-          'A page says that it was updated on a day that has not come yet. After that, nobody trusts the dates on your website.',
+          'A page says that it was updated on a day that has not come yet. A date that cannot be true helps nobody.',
         how:
           'Put in the true day on {each page we list|the page}. If a script or plugin writes the date, look at its ' +
           'format: day and month may be swapped.',
@@ -181,10 +177,10 @@ export const contentAdvice: AdviceOf<'content'> = {
       'older-in-sitemap': {
         title: 'Bring the dates in your sitemap up to date',
         description:
-          'Your sitemap gives older dates than the pages themselves. Search engines that go by the sitemap do not come back to read what is new.',
+          'Your sitemap gives older dates than the pages themselves. Search engines that go by the sitemap may not come back to read what is new.',
         how:
-          'Let your website system write the sitemap anew each time a page changes. If you write it by hand, set ' +
-          'lastmod of the pages we list to the date the page shows.',
+          'Set lastmod of {the pages we list|the page} in your sitemap to the date the page shows. If a system writes the sitemap, ' +
+          'let it do so each time a page changes.',
       },
     },
   },
@@ -192,8 +188,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   'unproven-superlatives': {
     title: 'Replace praise with facts that prove it',
     description:
-      'Words of praise could stand on any website. A fact behind each of them is worth more to whoever reads ' +
-      'it, and can be repeated by an assistant.',
+      'The words of praise we list could stand on many websites. A fact is worth more to whoever reads it, and can be ' +
+      'repeated by an assistant.',
     how:
       'For each word of praise we list, ask what proves it: years, a number, a rating, a certificate. Write ' +
       'that fact instead, or drop the word.',
@@ -204,7 +200,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'few-visible-questions': {
     title: 'Put the questions people ask you on your [pages|page], with answers',
     description:
-      'What people keep asking you is what they ask an assistant. It finds an answer most easily right below the question.',
+      'What people ask you they may ask an assistant. It finds an answer most easily right below the question.',
     how: 'Collect the questions people ask you most. Put at least five of them on one page, each as a heading with a short answer below.',
     effort: 'hours',
     owner: 'you',
@@ -237,24 +233,24 @@ export const contentAdvice: AdviceOf<'content'> = {
     description:
       '{The pages we list are|The page we name is} short. An assistant can only answer from what is written there.',
     how:
-      'Write some paragraphs on {each page we list|the page}. Say what it is about and for whom, how it works, ' +
-      'and what people should know before they decide.',
+      'Write on {each page we list|the page} what people should know before they decide: what it is about, for whom, and ' +
+      'how it works.',
     effort: 'day',
     owner: 'you',
   },
   'long-sentences': {
     title: 'Shorten your sentences',
     description: 'Your sentences are long on average. Short ones are easier to follow, to quote and to read aloud.',
-    how: 'Split each sentence of more than 25 words in two. Look for “and”, “which” and brackets: that is where most can be cut.',
+    how: 'Split each sentence of more than 25 words in two, where its sense allows.',
     effort: 'hours',
     owner: 'you',
   },
   'passages-pointing-back': {
     title: 'Name the subject at the start of each passage',
     description:
-      'Many passages under your headings open with “this”, “it” or a similar word. Taken from the page, as ' +
-      'assistants do, they no longer say what they are about.',
-    how: 'In the passages we list, replace the first “this” or “it” by the name of the thing. Read the passage alone and see whether it makes sense.',
+      'The passages we list open with “this”, “it” or a similar word. Taken from the page, they may no longer say what ' +
+      'they are about.',
+    how: 'Read each passage we list without its heading. Where it is not clear what it speaks of, name that in place of the first word.',
     effort: 'hours',
     owner: 'you',
   },

@@ -28,7 +28,7 @@ export const linkRatings: Advice = {
 
 export const letOthersSpeak: Advice = {
   title: 'Let others speak on your [pages|page], with their names',
-  description: 'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
+  description: 'What others say about you an assistant can quote only where it stands as text.',
   how:
     'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
     'plain text on your home page, each signed as its author agreed to.',

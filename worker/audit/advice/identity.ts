@@ -9,7 +9,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     description:
       'Places of your home page that state your name do not state the same one. Assistants join what they ' +
       'learn about you by name, and a second name may look like somebody else’s.',
-    how: 'Choose one spelling of your name. Use it wherever your website states it, in the structured data too, and on your profiles elsewhere.',
+    how: 'Choose one spelling of your name, and use it in each place we list.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -18,15 +18,13 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'An inner page states another name than your home page. Assistants join what they learn about you ' +
           'by name, and a second name may look like somebody else’s.',
-        how: 'Open the pages we list. Put the name of the home page where another one stands. An old template is the usual cause.',
+        how: 'Go to each place we list. If the name there is meant for you, put the name of the home page in its place.',
       },
       variants: {
         title: 'Write your name in one way',
         description:
           'Your name stands on the home page in several spellings. People see at once that they mean you; a machine may not.',
-        how:
-          'Choose one spelling, with or without the legal form. Use it wherever your website states it, in the ' +
-          'structured data too, and on your profiles elsewhere.',
+        how: 'Choose one spelling, with or without the legal form, and use it in each place we list.',
       },
       'sentence-for-name': {
         title: 'Put your name where machines look for it',
@@ -42,20 +40,20 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'contact-data-not-in-text': {
     title: 'Write the contact details we list as text where people look',
     description:
-      'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, ' +
-      'behind a link or in a legal notice is easily missed when somebody asks how to reach you.',
-    how: 'Write what we list as plain text[ in the footer or on the contact page| on your page]. Do not put it in a picture.',
+      'We could not read what we list as text of a page about you. What stands only in a link, in hidden code or in ' +
+      'an article is easily missed when somebody asks how to reach you.',
+    how: 'Write what we list as plain text[ on a page where people look for it| on your page].',
     effort: 'hours',
     owner: 'you',
     causes: {
       'not-found': {
         title: 'Say on your [pages|page] how people reach you',
         description:
-          'Of name, address, phone and e-mail we did not find all as text on the [pages|page] read. Assistants cannot pass on ' +
+          'We did not find as text on the [pages|page] read all that people need to reach you. Assistants cannot pass on ' +
           'what your website does not say.',
         how:
-          'Write what is missing as plain text[ in the footer or on the contact page| on your page]. If people do ' +
-          'not come to you, say where you work instead.',
+          'Write what is missing as plain text[ on a page where people look for it| on your page]. If that is the address and ' +
+          'people do not come to you, say where you work instead.',
         effort: 'minutes',
       },
       'no-phone': {
@@ -63,8 +61,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'An assistant that is asked how to call you can only pass on a number that your [pages state|page states].',
         how:
-          'Write the number as plain text[ in the footer or on the contact page| on your page]. If you take no ' +
-          'calls, say there how people reach you instead.',
+          'Write the number as plain text[ on a page where people look for it| on your page]. If you take no calls and your ' +
+          '[pages say|page says] how else people reach you, leave this out.',
         effort: 'minutes',
       },
       'no-address': {
@@ -72,7 +70,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'An assistant that is asked where you are can only pass on an address that your [pages state|page states].',
         how:
-          'Write street, postcode and town as plain text[ in the footer or on the contact page| on your page]. If ' +
+          'Write street, postcode and town as plain text[ on a page where people look for it| on your page]. If ' +
           'people do not come to you, say where you work instead.',
         effort: 'minutes',
       },
@@ -92,12 +90,12 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'contradictory-contact-data': contradictoryContactData,
   'missing-contact-page': {
-    title: 'Offer more than one way to reach you in one place',
+    title: 'Say in one place how people reach you',
     description:
-      'Assistants send people to the place that says how to reach you and where you are. We found no such place on the [pages|page] read.',
+      'We found no place on the [pages|page] read that says how to reach you. An assistant that is asked for it has nowhere to send people.',
     how:
-      '[Make a contact page|Add a part for contact to your page] with at least two ways to reach you, and say ' +
-      'where you are or work.[ Link to it from the menu.|]',
+      '[Make a contact page|Add a part for contact to your page] with the ways to reach you, and say where you are or ' +
+      'work.[ Link to it from your other pages.|]',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -106,9 +104,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'A link of yours leads to a contact page that does not exist. People who want to reach you, and ' +
           'assistants that look for you, meet an error.',
-        how:
-          'Put the page back at the address we name, or correct the links so that they lead to the one you have. ' +
-          'It needs two ways to reach you, and your address or area.',
+        how: 'Put the page back at the address we name, or correct the links so that they lead to the one you have.',
         effort: 'hours',
         owner: 'web person',
       },
@@ -117,8 +113,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'dead-profile-links': {
     title: 'Repair or remove links to profiles that are gone',
     description:
-      'At least one profile you link to no longer exists. People end nowhere, and assistants lose the tie ' +
-      'between your website and your other entries.',
+      'At least one address of a profile you link to answers that nothing is there. Who follows it does not reach you.',
     how:
       'Open each profile link we list. Put in the new address, or delete the link. Where sameAs of your ' +
       'structured data names it, do the same there.',
@@ -138,11 +133,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
         how: 'Put the address of your own profile or entry into each link we list. Where you have none, take the link out.',
       },
       'without-address': {
-        title: 'Put the addresses of your profiles behind their icons',
+        title: 'Put the addresses of your profiles into the links that are to lead there',
         description:
-          'Among the icons of networks on your [pages|page] are links without an address. Nobody who follows one ' +
+          'A link on your [pages|page] that is to lead to a profile on a network has no address. Nobody who follows it ' +
           'reaches a profile of yours.',
-        how: 'Put the address of your profile into each link we list. Where you have no profile, delete the icon.',
+        how: 'Put the address of your profile into each link we list. Where you have no profile, take the link out.',
       },
     },
   },
@@ -208,18 +203,18 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'not-marked-up': {
         title: 'Tell machines which profiles are yours',
         description:
-          'Your website links to your profiles, but the hidden description that machines read does not say that ' +
-          'they are yours. A link alone may lead anywhere.',
+          'Your website links to the profiles we quote, but the hidden description that machines read does not name ' +
+          'them. A link alone does not say whose they are.',
         how:
-          'Go to the part of your structured data that holds your business. Add the field sameAs there and ' +
-          'list the links to your profiles in it, as we found them.',
+          'Go to the part of your structured data that describes your business. List the profiles we quote there in the field ' +
+          'sameAs, those that are yours.',
       },
       'no-business-markup': {
         title: 'Name your profiles in a description that machines read',
         description:
-          'Your website links to your profiles, but nothing that machines look up says that they are yours. A link ' +
-          'alone may lead anywhere.',
-        how: 'Add a JSON-LD block for your business with its name and url. List the links to your profiles in it as sameAs, as we found them.',
+          'Your website links to the profiles we quote, but we found no structured data that says whose they are. A link ' +
+          'alone does not.',
+        how: 'Add a JSON-LD block for your business with its name and url. List the profiles we quote in it as sameAs, those that are yours.',
       },
       'two-on-one-network': {
         title: 'Say which of two profiles on one network is yours',
@@ -234,18 +229,17 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'missing-logo': {
     title: 'Tell machines which picture is your logo',
     description:
-      'Answers and panels can show a logo beside a name if they are told where it is. Your website does not tell them.',
+      'Answers and panels can show a logo beside a name if they are told where it is. Your structured data does not name the one we saw.',
     how:
-      'If you have a logo, put it on your website as PNG or SVG, at least 112 × 112 pixels. Name its full ' +
-      'address in “logo” of your structured data.',
+      'Name the full address of your logo in “logo” of your structured data. Google asks for a picture of at least 112 × ' +
+      '112 pixels.',
     effort: 'minutes',
     owner: 'web person',
   },
   'missing-legal-identity': {
     title: 'Put a register, tax or license number into your imprint',
     description:
-      'A legal name with such a number can be looked up and makes you one particular business. We saw no ' +
-      'number of that kind in your imprint.',
+      'With such a number a business can be looked up in a public register. We saw no number in your imprint.',
     how: 'If you have such a number, add it to your imprint, with the legal name and form. Copy them from the official papers.',
     effort: 'minutes',
     owner: 'you',
@@ -253,10 +247,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'free-mail-address': {
     title: 'Use an e-mail address at your own domain',
     description:
-      'People and machines trust an address that belongs to the website it stands on. Yours belongs to a mail provider.',
+      'An address at your own domain shows that website and mailbox belong together, and stays yours if you change the provider. ' +
+      'The one we quote belongs to a mail provider.',
     how:
-      'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace ' +
-      'the old address wherever it stands.',
+      'Take a mailbox at your own domain, such as info@your-domain, from your host or a mail provider. Let its mail ' +
+      'reach you where you read it, and replace the old address wherever it stands.',
     effort: 'hours',
     owner: 'you',
     causes: {

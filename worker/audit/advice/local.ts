@@ -33,7 +33,7 @@ export const localAdvice: AdviceOf<'local'> = {
     description: 'Whether somebody is there now is among the first things people ask an assistant.',
     how:
       'Write as text, day by day, when people can come or reach you. Put the same times into ' +
-      'openingHoursSpecification. Give closed days and holidays too.',
+      'openingHoursSpecification of your structured data.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -68,7 +68,7 @@ export const localAdvice: AdviceOf<'local'> = {
       'no-business-markup': {
         title: 'State your opening hours for machines as well',
         description:
-          'Your opening hours stand in the text. A hidden description of your business, where machines look for “open now”, is missing.',
+          'Your opening hours stand in the text. We found no hidden description of your business, where machines look for “open now”.',
         how: 'Add a JSON-LD block with your business to the home page. Put openingHoursSpecification into it, with the same days and times as the text.',
       },
       'hours-in-markup-only': {
@@ -98,7 +98,7 @@ export const localAdvice: AdviceOf<'local'> = {
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
     description:
-      'Neither the title nor a main heading of your home page names your town. They say what a page is about, and people often name a town when they ask.',
+      'Neither the title nor a main heading of your home page names your town. They say what a page is about, and people may name a town when they ask.',
     how:
       'Let the title of your home page name you, your trade and your town within its first 60 characters. Where the main ' +
       'heading names you or your trade, add the town there too.',
@@ -111,19 +111,19 @@ export const localAdvice: AdviceOf<'local'> = {
   'missing-location-pages': {
     title: 'Give each location a page of its own',
     description:
-      'You have several locations, but not each has a page with its address, hours and people. A page about ' +
-      'one place can be cited when somebody asks about that place.',
-    how: 'Make one page for each location with its address, phone, hours, people and a photo. Link to all of them from one overview.',
+      'Your pages give several addresses, and we did not find a page with enough text for each. A page about one place can ' +
+      'be cited when somebody asks about that place.',
+    how: 'If people come to each of the places we list, give each a page that says what holds there, with its address. Link to it from your other pages.',
     effort: 'days',
     owner: 'web person',
   },
   'missing-google-profile-link': {
     title: 'Link to your entry on Google Maps',
     description:
-      'A link to your entry on Google Maps ties the two together, so that what is right in one place is believed in the other.',
+      'A link to your entry on Google Maps tells people and machines that the entry and this website belong together.',
     how:
-      'If you have an entry on Google Maps, open it, choose “Share” and copy the link. Put it on [your contact ' +
-      'page|your page], and in hasMap or sameAs of your structured data.',
+      'If you have an entry on Google Maps, open it, choose “Share” and copy the link. Put it on [a page of yours|your page], and if ' +
+      'you have structured data of your business, there in hasMap.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

@@ -1,17 +1,30 @@
-import type { AdviceOf } from './advice.ts';
+import type { Advice, AdviceOf } from './advice.ts';
+
+/** For a price that the page shows otherwise than its markup, beside other things the pages do not show. */
+export const pricesUnlikeMarkup: Advice = {
+  title: 'Let your structured data say what your pages show',
+  description:
+    'Of the same product a page shows one price and its structured data gives another, and assistants cannot know which holds. ' +
+    'What else we list of your structured data we did not see on the pages read.',
+  how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
+  effort: 'hours',
+  owner: 'web person',
+};
 
 /** For what was true once or never. */
 export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
   title: 'Remove or update what is out of date',
-  description: 'What we list was written for a time that has passed. Assistants repeat it as if it were true today.',
-  how: 'Go to each passage we list. Delete it or put in what is true today, and look around it for more of the same time, such as dates and prices.',
+  description:
+    'What we list was written for a time that has passed. An assistant may repeat it as if it were true today.',
+  how: 'Go to each passage we list. Delete it or put in what is true today, and look around it for more of the same time.',
   effort: 'minutes',
   owner: 'you',
   causes: {
     'never-filled-in': {
       title: 'Write your own text in place of the <placeholders|placeholder> we quote',
       description:
-        '<Placeholders stand|A placeholder stands> on your pages where text of your own should be. Assistants read <them|it> as if <they were|it were> yours.',
+        '<Placeholders stand|A placeholder stands> on your pages where text of your own should be. An assistant may read <them|it> ' +
+        'as if <they were|it were> yours.',
       how:
         'Go to each passage we list and write your own text in its place. Delete it only where nothing has to stand: what else stands in ' +
         'the same part stays, and what the law asks of you, as in an imprint or terms, is filled in.',
@@ -27,7 +40,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       title: 'Fill in what a template left',
       description:
         'Some text on your pages was never written, and some pictures only hold the place of others: a template left them there. ' +
-        'Assistants read the text as if it were yours.',
+        'An assistant may read the text as if it were yours.',
       how:
         'Go to each passage and each picture we list. Write your own text and put your own pictures there. Take out only what the ' +
         'template left: what else stands in the same part stays.',
@@ -42,8 +55,8 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'no-value': {
       title: 'Fill the gaps that a script shows on your pages',
       description:
-        'Where a text should stand, our browser showed the words of a script that was given no value. Visitors read them, ' +
-        'and assistants that run scripts take them for yours.',
+        'Where a text should stand, our browser showed the words of a script that was given no value. Visitors may read ' +
+        'them, and assistants that run scripts may take them for yours.',
       how:
         'Open {each page we list|the page} and look for the words we quote. Give the script the text or the sum that belongs there, or let it leave ' +
         'the part out while there is none.',
@@ -57,6 +70,13 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       how:
         'Compare the lines we list. If they speak of the same thing, put the price that holds wherever it stands. ' +
         'If they do not, write beside each what it is for.',
+    },
+    'price-unlike-markup': {
+      title: 'Show people and machines the same price',
+      description:
+        'Of the same product the page shows one price and its structured data gives another. Search engines and assistants may tell either.',
+      how: 'Decide which of the two prices we quote holds, and put it in the place of the other: in the text, or in “price” of the Offer.',
+      owner: 'web person',
     },
     'dates-over': {
       title: 'Take out the dates that are over, or mark them as past',
@@ -85,7 +105,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'left-and-over': {
       title: 'Fill in what a template left, and take out what is over',
       description:
-        'Of what we list some was never written, and some was written for a time that has passed. Assistants read both as if they held today.',
+        'Of what we list some was never written, and some was written for a time that has passed. An assistant may read both as if they held today.',
       how:
         'Go to each passage we list. Where a placeholder stands, write your own text in its place. What is over take out, or put in ' +
         'what holds today, and look around it for more of the same time.',
@@ -99,7 +119,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'week-over': {
       title: 'Put in the plan of this week, or take the old one out',
       description:
-        'The week in the line we quote is long over, and no page we read names a later one there. An assistant tells people the plan as if it held.',
+        'The week in the line we quote is long over, and no page we read names a later one there. An assistant may tell people the plan as if it held.',
       how:
         'Replace the week we quote and its plan with what holds now, and look for the same lines on your other pages. ' +
         'Where you no longer renew it each week, take the dates and the plan out.',
@@ -111,13 +131,13 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'rest of the website still speaks as if you were open: an assistant may tell people either.',
       how:
         'If you open again, write the day beside that heading. If not, say so in the title and the description of the page, and put into ' +
-        'the past, or take out, what invites people to come or to order. Mark your entries on maps as permanently closed.',
+        'the past, or take out, what invites people to come or to order.',
       effort: 'hours',
     },
     'one-sentence': {
       title: 'Write texts of their own where one sentence stands again and again',
       description:
-        'The sentence we quote stands many times on one page, in places of several kinds. There an assistant learns nothing else about what you offer.',
+        'The sentence we quote stands many times on one page, in places of several kinds. There it tells nothing else about what you offer.',
       how: 'Leave the sentence where it is needed, once. In the other places write what belongs there, or take the part out until you can.',
       effort: 'hours',
     },
@@ -128,7 +148,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     },
     'copyright-year': {
       title: 'Update the year in your copyright line',
-      description: 'The newest year in the line we quote is over, so the website looks unattended.',
+      description: 'The newest year in the line we quote is over, so the website may look unattended.',
       how: 'Write the current year into the line we quote, or take the year out. Leave a line as it is where it names somebody else.',
     },
   },

@@ -5,8 +5,11 @@ export const repeatedTextsAdvice: AdviceByCause<
   'two-languages' | 'same-name' | 'same-file' | 'one-address' | 'shown-alike' | 'one-text'
 > = {
   title: 'Give each page we list a text of its own',
-  description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
-  how: 'For each page we list, write what is true there only. If there is nothing to say, merge the pages and redirect the old address.',
+  description:
+    'The pages we list share much of their running text. Of such pages search engines and assistants may choose one.',
+  how:
+    'Where two of them are about different things, write on each what is true there only. Where they are about the same thing, ' +
+    'merge them and redirect the old address.',
   effort: 'day',
   owner: 'you',
   causes: {
@@ -57,7 +60,9 @@ export const repeatedTextsAdvice: AdviceByCause<
       description:
         'Pages of one name in different folders hold the same text. One of them may be meant for another language and was never ' +
         'translated, or it was left over.',
-      how: 'If such a page is meant for another language, translate it. If not, keep one address and redirect the other to it.',
+      how:
+        'If such a page is meant for another language, translate it. If not, and both are about the same thing, keep one address ' +
+        'and redirect the other to it.',
       effort: 'hours',
       owner: 'you',
     },

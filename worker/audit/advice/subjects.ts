@@ -4,6 +4,7 @@ import { LINKED_PICTURES } from './accessibility.ts';
 import type { Advice } from './advice.ts';
 import { linkAuthors } from './authority.ts';
 import { letOthersSpeak, linkEntries, linkRatings } from './elsewhere.ts';
+import { pricesUnlikeMarkup } from './outdated.ts';
 import { briefHomePage } from './rendering.ts';
 
 /** One thing to do for several checks about the same thing: nobody wants to read about dead links four times. */
@@ -79,6 +80,11 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    checkIds: [],
+    forCause: { 'outdated-statements': 'price-unlike-markup', 'markup-unlike-visible-text': null },
+    advice: pricesUnlikeMarkup,
+  },
+  {
     // What others say, and where they say it.
     checkIds: ['missing-quotations', 'missing-google-profile-link', 'few-review-profiles'],
     forCause: { 'few-customer-reviews': null, 'few-linked-profiles': null },
@@ -130,12 +136,10 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: { 'anonymous-articles': 'Show the name of the author below the headline, too.' },
     advice: {
       title: 'Say who wrote the articles we list, and when',
-      description:
-        'Machines look up who wrote an article, and when. The articles we list leave out part of it, so nobody ' +
-        'can check who gives the advice.',
+      description: 'Machines look up who wrote an article, and when. The articles we list leave out part of it.',
       how:
-        'Fill in headline, author, datePublished, dateModified and image in the Article of each post. Give the ' +
-        'author as a Person with name, jobTitle and a url. Let the url lead to a page about this person.',
+        'In the Article of each page we list, fill in what is missing of headline, author, datePublished, dateModified and ' +
+        'image. Give the author as a Person with name, jobTitle and the url of a page about this person.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -164,7 +168,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Name your town together with your name',
       description:
-        'People often name a town when they ask. Your title and main heading do not name yours, and no line of the ' +
+        'People may name a town when they ask. Your title and main heading do not name yours, and no line of the ' +
         'home page has it beside your name.',
       how:
         'Add the town to the title of your home page, within its first 60 characters. Write one sentence at the top of ' +
@@ -233,11 +237,11 @@ const SUBJECTS: readonly Subject[] = [
       advice: {
         title: 'Answer on your [pages|page] what people ask before they come',
         description:
-          'People often ask what we list, and we found no answer to it. An assistant that finds none with you ' +
-          'takes one from elsewhere, or names somebody who gives it.',
+          'People may ask you what we list, and we found no answer to it. An assistant that finds none with you may ' +
+          'take one from elsewhere.',
         how:
-          'Put what we list, in the words people use, as a heading where they look for it. Below it write two or ' +
-          'three plain sentences; the first one holds the number, name or time they want to hear.',
+          'Put what people ask you of what we list, in their words, as a heading where they look for it. Below it write a ' +
+          'plain sentence or two; the first one holds the number, name or time they want to hear.',
         effort: 'hours',
         owner: 'you',
       },
@@ -248,12 +252,10 @@ const SUBJECTS: readonly Subject[] = [
     forCause: { 'contact-data-not-in-text': 'not-found', 'missing-contact-page': null },
     advice: {
       title: 'Say how to reach you and where you are',
-      description:
-        'What we list of how to reach you, or where you are, was not found on the [pages|page] read. Assistants ' +
-        'cannot pass on what your website does not say.',
+      description: 'What we list of how to reach you, or where you are, was not found on the [pages|page] read.',
       how:
-        'Write name, street, postcode, town and phone as plain text[ in the footer or on the contact page| on ' +
-        'your page]. If people do not come to you, say where you work instead.',
+        'Write what is missing of name, street, postcode, town and phone as plain text[ on a page where people look for ' +
+        'it| on your page]. If people do not come to you, say where you work in place of the street.',
       effort: 'minutes',
       owner: 'you',
     },

@@ -5,7 +5,7 @@ export const voiceAdvice: AdviceOf<'voice'> = {
   'hard-spoken-answers': {
     title: 'Put your answers in shorter, plainer sentences',
     description:
-      'Read aloud, the beginnings of your answers are hard to follow: the sentences or the words are long. Listeners cannot go back to read again.',
+      'By their long sentences or words, the beginnings of your answers are hard to follow when read aloud. Listeners cannot go back to read again.',
     how: 'Read the answers we list aloud. Where you run out of breath, make two sentences. Use the word you would use on the phone.',
     effort: 'hours',
     owner: 'you',

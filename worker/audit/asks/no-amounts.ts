@@ -70,9 +70,7 @@ export const noAmounts: Ask = {
   },
   advice: {
     title: 'Say what people pay, or from what amount',
-    description:
-      'People ask about money early, and in tests of AI answers a stated price had the clearest effect of all. Where ' +
-      'you name none, an assistant can only name somebody else’s.',
+    description: 'In tests of AI answers a stated price had the clearest effect of all.',
     how:
       'Write the amount where you describe what you offer, as text: a price, a range, or what it starts from. Where ' +
       'every case differs, give one example with its size and its total. Type out prices that stand only in a picture or a file.',

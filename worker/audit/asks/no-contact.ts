@@ -30,7 +30,7 @@ export const noContact: Ask = {
     title: 'Say how people reach you',
     description: 'Who asks an assistant for you wants to call, write or come. A form alone is nothing it can pass on.',
     how:
-      'Write your phone number or e-mail address as text[ on your home page and on the contact page| on your page], and ' +
+      'Write your phone number or e-mail address as text[ on your home page| on your page], and ' +
       'where you are or where you work. If your address is private, name the town.',
     effort: 'minutes',
     owner: 'you',

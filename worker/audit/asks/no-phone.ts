@@ -23,7 +23,7 @@ export const noPhone: Ask = {
       'Your [pages say|page says] how to write to you. We did not find a number to call on the [pages|page] read, ' +
       'so an assistant that is asked for one has none to give.',
     how:
-      'If people may call you, write the number as plain text[ in the footer or on the contact page| on your page]. If ' +
+      'If people may call you, write the number as plain text[ on a page where people look for it| on your page]. If ' +
       'you take no calls, leave this out.',
     effort: 'minutes',
     owner: 'you',

@@ -44,7 +44,7 @@ export const noPictures: Ask = {
     description: 'What only you can show sets you apart: your place, your work, the people one meets.',
     how:
       'Take photographs of what you offer or have done, of the place, and of the people one meets. Below each write in a ' +
-      'line what it shows, where and when, and who is in it. People believe the picture, and an assistant reads the line.',
+      'line what it shows.',
     effort: 'hours',
     owner: 'you',
   },

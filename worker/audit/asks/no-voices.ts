@@ -38,10 +38,10 @@ export const noVoices: Ask = {
   },
   advice: {
     title: 'Let people say what they think of you',
-    description: 'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
+    description: 'What others say about you an assistant can quote only where it stands as text.',
     how:
-      'Where people have reviewed you, as on Google Maps, link to it and say how many did and how they rated you. Ask ' +
-      'two or three for sentences you may publish, and under which name. Put those on your home page as text.',
+      'Where people have reviewed you, as on Google Maps, link to it. Ask two or three for sentences you may publish, and ' +
+      'under which name. Put those on your home page as text.',
     effort: 'hours',
     owner: 'you',
   },

@@ -13,8 +13,8 @@ export const anonymousArticles = defineCheck({
   catalogue: ['author-byline'],
   title: {
     pass: 'Most articles read name an author',
-    partial: 'Some of your articles name no author',
-    fail: 'Your articles name no author',
+    partial: 'Some of the articles read name no author',
+    fail: 'The articles read name no author',
   },
   why: 'Google asks whether it is clear who wrote a text. Whether a name brings citations is not proven.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

@@ -16,7 +16,7 @@ export const fewReviewProfiles = defineCheck({
   strength: 'B',
   catalogue: ['reviews-offsite'],
   title: {
-    pass: 'Your website links to a place where customers review businesses',
+    pass: 'Your website links to or names a place where customers review businesses',
     partial: 'Links to reviews of you elsewhere appear only after JavaScript',
     fail: 'We found no link to reviews of you elsewhere',
   },

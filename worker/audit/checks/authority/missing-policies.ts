@@ -42,8 +42,8 @@ export const missingPolicies = defineCheck({
   strength: 'C',
   catalogue: ['policies'],
   title: {
-    pass: 'We found your privacy rules',
-    partial: 'Rules that matter to your customers are missing',
+    pass: 'We found a privacy page or section',
+    partial: 'We did not find all the policies we looked for',
     fail: 'We found no link to a policy that opens',
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',

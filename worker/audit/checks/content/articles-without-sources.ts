@@ -18,8 +18,8 @@ export const articlesWithoutSources = defineCheck({
   catalogue: ['outbound-citations'],
   title: {
     pass: 'Most articles read link to several other websites',
-    partial: 'Your articles link to few sources',
-    fail: 'Your articles link to no source',
+    partial: 'The articles we read link to few sources',
+    fail: 'The articles we read link to no source',
   },
   why: 'Claims with a link can be checked. Whether links bring citations is contested.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

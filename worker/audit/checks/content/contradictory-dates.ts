@@ -35,8 +35,9 @@ export const contradictoryDates = defineCheck({
   catalogue: ['date-consistency'],
   title: {
     pass: 'The dates we compared agree',
-    partial: 'Your sitemap gives other dates than your pages',
-    fail: 'Your pages show other dates than their structured data',
+    partial: 'Your sitemap gives an older date than a page does',
+    fail: 'A page shows another date than its structured data',
+    causes: { 'in-the-future': 'A page gives a day in the future as its date' },
   },
   why: 'Google names a date that is made to look newer than the page as a reason not to trust it. Contradictions look the same.',
   sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],

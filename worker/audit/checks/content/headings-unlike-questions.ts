@@ -24,7 +24,7 @@ export const headingsUnlikeQuestions = defineCheck({
   strength: 'B',
   catalogue: ['question-headings'],
   title: {
-    pass: 'Your section headings are put the way people ask',
+    pass: 'Several of your section headings are put the way people ask',
     fail: 'Long text on your pages has no headings that say what it answers',
     info: 'Few of your section headings are put as questions',
   },

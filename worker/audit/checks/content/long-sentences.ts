@@ -18,9 +18,9 @@ export const longSentences = defineCheck({
   strength: 'C',
   catalogue: ['readability'],
   title: {
-    pass: 'Your sentences are easy to follow',
-    partial: 'Your sentences are rather long',
-    fail: 'Your sentences are long',
+    pass: 'Your sentences are not long on average',
+    partial: 'Your sentences are rather long on average',
+    fail: 'Your sentences are long on average',
   },
   why: 'Easy wording helped a little in one study. Spoken answers were written for ninth graders on average, in old data.',
   sources: [

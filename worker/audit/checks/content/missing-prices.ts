@@ -18,6 +18,7 @@ const MAX_QUOTED = 6;
 /** A deposit, a value from which delivery is free, a charge of others: of one sum nobody can tell whether it is the price of something. */
 const LONE_SUM = 'One sum stands on your pages; whether it says what something of yours costs is for you to confirm.';
 
+const UNNAMED = 'Sums of money stand on your pages; what each is for is for you to confirm.';
 const IN_LISTS = 'Your prices may stand in pictures or files on your pages, which were not read.';
 const MAY_SELL_NOTHING = 'No price was found; whether people expect one of you is for you to say.';
 
@@ -28,13 +29,13 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
   title: {
-    pass: 'Prices in figures stand on your website',
-    partial: 'What things cost stands in a file',
+    pass: 'At least one price in figures stands on your pages',
+    partial: 'We read no price, and a file is named as a list of them',
     fail: 'We found no price in figures',
   },
   why:
@@ -53,10 +54,11 @@ export const missingPrices = defineCheck({
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, quotedAs(price)));
     const content = contentPages(pages);
     const open = plain.filter((price) => price.sources.some((source) => isOpenToPeople(source, pages)));
-    // What each sum is for is quoted of those that are beyond doubt, where there are any.
+    // Of sums whose meaning is in doubt nobody can tell whether they are what something of theirs costs.
     const sure = sureFacts(open);
-    if (sure.length > 0 || amountsOf(open) > 1) return pass(quoted(sure.length > 0 ? sure : open));
+    if (sure.length > 0) return pass(quoted(sure));
     if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
+    if (amountsOf(open) > 1) return inconclusive(UNNAMED, quoted(open));
     if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
       return inconclusive(
         'Your prices stand in parts of the page that our browser did not show at first.',
@@ -107,8 +109,7 @@ const isForReaders = ({ value, sources }: RatedPrice, shown: ShownText): boolean
 /** Sums that nobody could name the item of, and gaps in which sums are to stand. */
 function unclearSums(content: readonly ReadPage[]) {
   const unnamed = looseSums(content);
-  if (unnamed.length > 0)
-    return inconclusive('Sums of money stand on your pages; what each is for is for you to confirm.', unnamed);
+  if (unnamed.length > 0) return inconclusive(UNNAMED, unnamed);
   const holes = sumHoles(content);
   return holes.length > 0 ? inconclusive('Your pages hold gaps for prices that nobody has filled in.', holes) : null;
 }

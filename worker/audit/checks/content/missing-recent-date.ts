@@ -30,6 +30,10 @@ export const missingRecentDate = defineCheck({
     pass: 'A recent date stands on the content pages read, or on at least half of them',
     partial: 'Only some of your pages show a recent date',
     fail: 'No visible date shows that your pages are up to date',
+    causes: {
+      'old-dates': 'The newest date a page gives as its own is more than a year old',
+      'changes-by-itself': 'The dates we read are the day of our visit',
+    },
   },
   why:
     'A recent date made a page more likely to be chosen in 252,000 paired trials. A date that is true is ' +

@@ -27,6 +27,7 @@ import { leftOnPages } from '../shared/shown/left-on-pages.ts';
 import { missingValues } from '../shared/shown/missing-values.ts';
 import { oneSentence } from '../shared/shown/one-sentence.ts';
 import { IN_BOXES, placeholderBoxes } from '../shared/shown/placeholder-boxes.ts';
+import { priceUnlikeMarkup } from '../shared/shown/price-unlike-markup.ts';
 import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
 
 /** A row of dots tells its owner little. */
@@ -77,14 +78,23 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 26,
+  revision: 27,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
     pass: 'We saw none of the few signs of outdated text we know',
     partial: 'Something small on your pages is out of date, or was never filled in',
-    fail: 'Something on your pages is out of date, contradicts itself or was never filled in',
+    fail: 'Something on your pages is out of date, or was never filled in',
+    causes: {
+      'two-times': 'Two lines on your pages seem to contradict each other',
+      'two-prices': 'Two sums on your pages seem to contradict each other',
+      'price-unlike-markup': 'A page shows another price than its structured data',
+      'yearless-dates': 'Days below a heading of what is to come stand without a year',
+      'no-value': 'Your pages show the words of a script that was given no value',
+      'one-sentence': 'One sentence stands again and again on a page',
+      'says-closed': 'The heading of your home page says that you are closed',
+    },
   },
   why: 'Assistants repeat what they read. What is no longer true, or was never written, is passed on all the same.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
@@ -98,6 +108,7 @@ export const outdatedStatements = defineCheck({
     'two-times',
     'no-value',
     'two-prices',
+    'price-unlike-markup',
     'dates-over',
     'yearless-dates',
     'meetings-over',
@@ -178,7 +189,9 @@ function toldAlone(pages: readonly ReadPage[], content: readonly ReadPage[], hom
   const again = content.flatMap(oneSentence);
   if (again.length > 0) return dueTo('one-sentence', fail(again));
   const prices = contradictoryPrices(content, home);
-  return prices.length > 0 ? dueTo('two-prices', fail(prices)) : null;
+  if (prices.length > 0) return dueTo('two-prices', fail(prices));
+  const unlike = pages.flatMap(priceUnlikeMarkup);
+  return unlike.length > 0 ? dueTo('price-unlike-markup', fail(unlike)) : null;
 }
 
 const meetingsOver = (page: ReadPage, now: number): Evidence[] =>

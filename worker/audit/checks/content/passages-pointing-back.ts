@@ -23,9 +23,9 @@ export const passagesPointingBack = defineCheck({
   strength: 'C',
   catalogue: ['self-contained'],
   title: {
-    pass: 'Your passages seldom open with a word that points back',
-    partial: 'Passages open with “this”, “it” or a similar word',
-    fail: 'Nearly all of your passages open with “this”, “it” or a similar word',
+    pass: 'Most passages we judged open without a word that points back',
+    partial: 'Most passages we judged open with “this”, “it” or a similar word',
+    fail: 'Nearly all passages we judged open with “this”, “it” or a similar word',
   },
   why: 'Assistants retrieve pieces of a page. One that opens with “this” does not say what it is about. Plausible, not proven.',
   sources: ['https://arxiv.org/abs/2604.25707'],

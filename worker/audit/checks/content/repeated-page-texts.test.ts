@@ -33,9 +33,22 @@ describe('repeated-page-texts', () => {
   it('names of each page of a pair the other', () => {
     const pages = ['taps', 'pipes'].map((path) => at(path, 'services', told));
     expect(run(check, pages).evidence.map(({ pageUrl, seen }) => `${new URL(pageUrl).pathname}: ${seen}`)).toEqual([
-      '/taps: 100% of the text is also on /pipes',
-      '/pipes: 100% of the text is also on /taps',
+      '/taps: 100% of the running text is also on /pipes',
+      '/pipes: 100% of the running text is also on /taps',
     ]);
+  });
+
+  it('compares running text, and no ingredients, weights or prices', () => {
+    const made = ['rice, peas, oats, salt, yeast, chalk', 'zinc 25 mg, iron 13 mg, 2 l'].map(
+      (list) => `<p>${Array.from({ length: 12 }, () => list).join(', ')}.</p>`,
+    );
+    const of = (data: string) =>
+      run(
+        check,
+        ['pipe', 'roof'].map((word) => at(word, 'services', data + own(word))),
+      ).outcome;
+    expect(made.map(of)).toEqual(['pass', 'pass']);
+    expect(of(own('tap') + own('tile') + own('slate'))).not.toBe('pass');
   });
 
   it('asks for a canonical address alone where the frame around one text is another', () => {

@@ -1,4 +1,3 @@
-import type { Facts } from '../../facts/facts.ts';
 import type { PageRole } from '../../observations.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { comparableWords, mainText, visibleText } from '../../website/page/page-text.ts';
@@ -7,14 +6,13 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
-import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
 import { readablePath } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
-import { isOneFile } from '../shared/repeated-texts.ts';
+import { isData, isOneFile, isReviewIn } from '../shared/repeated-texts.ts';
 import { asDrawn, COPY, isSameName, shownAlike } from '../shared/shown/shown-alike.ts';
 import { noneAlike } from './unread-siblings.ts';
 
@@ -35,14 +33,14 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 19,
+  revision: 20,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
   title: {
-    pass: 'No two pages we compared share most of their text',
-    partial: 'Pages share much of their text',
-    fail: 'Pages have nearly the same text',
+    pass: 'No two pages we compared share most of their running text',
+    partial: 'Pages share much of their running text',
+    fail: 'Pages share most of their running text',
   },
   why: 'Of pages with the same text, search engines and assistants choose one. Which one that is, is then not up to you.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/canonicalization'],
@@ -131,18 +129,6 @@ function causeOfQuery(pairs: readonly Pair[], pages: readonly ReadPage[]) {
 /** A home page opens what its pages tell in full, often in the same words. */
 const isOpening = (one: ReadPage, other: ReadPage): boolean => [one, other].some(({ role }) => role === 'home');
 
-/** Fewer characters stand in a review by chance. */
-const MIN_REVIEW_CHARS = 25;
-
-/** What customers wrote is shown where it proves something, and collected on a page of its own. */
-function isReviewIn({ reviews }: Pick<Facts, 'reviews'>): (text: string) => boolean {
-  const told = reviews.map(({ value }) => textKey(value.text)).filter((key) => key.length >= MIN_REVIEW_CHARS);
-  return (text) => {
-    const key = textKey(text);
-    return key.length >= MIN_REVIEW_CHARS && told.some((review) => review.includes(key) || key.includes(review));
-  };
-}
-
 /** Every page of a pair is one to change: those that only others name are told after them. */
 function ofBothPages(pairs: readonly Quote[]): Evidence[] {
   const told = new Set(pairs.map(({ pageUrl }) => pageUrl));
@@ -207,7 +193,11 @@ function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean
       const whole = isDrawn ? visibleText(prose.view) : mainText(prose.view);
       const own = prose.paragraphs.filter(
         (paragraph) =>
-          !isRepeated(paragraph) && isShown(paragraph.block) && !isReview(paragraph.text) && isWritten(paragraph),
+          !isRepeated(paragraph) &&
+          isShown(paragraph.block) &&
+          !isReview(paragraph.text) &&
+          !isData(paragraph) &&
+          isWritten(paragraph),
       );
       const isLong = withProse.has(page) && own.reduce((sum, { words }) => sum + words, 0) >= MIN_WORDS;
       const running = isLong ? comparableWords(own.map(({ text }) => text).join('\n')) : null;
@@ -296,4 +286,4 @@ const quote = (one: ReadPage, other: ReadPage, share: number): Quote => ({
 });
 
 const shared = (share: number, url: string): string =>
-  `${Math.round(share * 100)}% of the text is also on ${pathWords(url)}`;
+  `${Math.round(share * 100)}% of the running text is also on ${pathWords(url)}`;

@@ -81,9 +81,9 @@ export const roundaboutAnswers = defineCheck({
   strength: 'B',
   catalogue: ['answer-first'],
   title: {
-    pass: 'Your answers come straight to the point',
-    partial: 'Some of your answers take a while to come to the point',
-    fail: 'Most of your answers do not come to the point at once',
+    pass: 'Most of the answers we judged open with a short statement',
+    partial: 'Some answers open with a long sentence, a question or a lead-in',
+    fail: 'Most answers we judged open with a long sentence, a question or a lead-in',
   },
   why: 'Assistants quote the first sentence of a passage most. Correlation over many citations, and good for every reader.',
   sources: ['https://arxiv.org/abs/2604.25707'],

@@ -25,7 +25,7 @@ export const thinPages = defineCheck({
   catalogue: ['depth'],
   title: {
     pass: 'Most of the main pages read have enough text to answer from',
-    fail: 'Main pages hardly hold any text',
+    fail: 'Main pages read hold little text',
   },
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

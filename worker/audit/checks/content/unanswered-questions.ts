@@ -28,8 +28,8 @@ export const unansweredQuestions = defineCheck({
   catalogue: ['question-coverage'],
   title: {
     pass: 'Of the customers’ questions we could judge, your website answers most',
-    partial: 'Your website leaves some of your customers’ questions open',
-    fail: 'Your website leaves questions of your customers open',
+    partial: 'The pages read leave open some questions that customers may ask',
+    fail: 'The pages read leave open questions that customers may ask',
   },
   why:
     'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. ' +

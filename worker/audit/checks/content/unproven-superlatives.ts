@@ -142,8 +142,8 @@ export const unprovenSuperlatives = defineCheck({
   catalogue: ['hype-ratio'],
   title: {
     pass: 'We saw few or none of the words of praise we know',
-    partial: 'Your text praises more than it proves',
-    fail: 'Your text is full of praise without proof',
+    partial: 'Your text holds some words of praise without a fact beside them',
+    fail: 'Your text holds many words of praise without a fact beside them',
   },
   why: 'An authoritative tone helped little in one study, and stuffing words did harm. Praise that everybody uses gives an assistant nothing to repeat.',
   sources: ['https://arxiv.org/abs/2311.09735'],

@@ -19,9 +19,9 @@ export const unsourcedFigures = defineCheck({
   strength: 'A',
   catalogue: ['sourced-claims'],
   title: {
-    pass: 'Your figures say where they come from',
-    partial: 'Some of your figures name no source',
-    fail: 'Your figures name no source',
+    pass: 'Most figures we judged say where they come from',
+    partial: 'Some of the figures we judged name no source',
+    fail: 'The figures we judged name no source',
   },
   why: 'Naming sources made texts more visible in AI answers in one study (27-30%); a later one could not repeat it. A claim with a source can be checked.',
   sources: ['https://arxiv.org/abs/2311.09735', 'https://arxiv.org/abs/2506.11097'],

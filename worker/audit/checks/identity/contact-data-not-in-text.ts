@@ -41,11 +41,12 @@ export const contactDataNotInText = defineCheck({
   catalogue: ['nap-visible'],
   title: {
     pass: 'The contact details we looked for can be read as text',
-    partial: 'Of name, address and phone, not all can be read as text',
-    fail: 'At most one of name, address and phone can be read as text',
+    partial: 'Not all of the contact details we looked for can be read as text',
+    fail: 'At most one of the contact details we looked for can be read as text',
     causes: {
       backwards: 'A phone number or an e-mail address stands backwards in the HTML',
-      'only-after-javascript': 'Of name, address and phone, part can be read only after JavaScript has run',
+      'only-after-javascript':
+        'At least one of the contact details we looked for can be read only after JavaScript has run',
     },
   },
   why: 'An assistant can only pass on contact data it can read. Strong logic; assistants answer from text more than from markup.',

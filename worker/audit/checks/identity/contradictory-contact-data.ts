@@ -34,8 +34,15 @@ export const contradictoryContactData = defineCheck({
   title: {
     pass: 'The phone numbers and addresses we read do not contradict each other',
     partial: 'One phone number is written in different ways',
-    fail: 'Your website gives contradictory or made-up contact data',
-    causes: { 'mail-of-nobody': 'Nobody can write to an e-mail address as it stands on your website' },
+    fail: 'Your website gives different contact data for what seems to be the same thing',
+    causes: {
+      'link-unlike-its-text': 'A link calls another number than it shows',
+      'made-up-number': 'Made-up contact data stand on your website',
+      'made-up-until-scripts': 'Your HTML holds made-up contact data until scripts have run',
+      'exchanged-by-scripts': 'A script puts another phone number in the place of the one you send',
+      'unlike-llms-txt': 'Your llms.txt gives another phone number than your pages',
+      'mail-of-nobody': 'Nobody can write to an e-mail address as its words stand on your website',
+    },
   },
   why: 'Assistants already get many business details wrong; two answers on your own website, or one that cannot be right, make it worse.',
   sources: ['https://support.google.com/business/answer/3038177'],

@@ -23,7 +23,7 @@ import { nothingOn } from '../shared/plain-facts.ts';
 const ENTRIES_ONLY =
   'Your pages link to entries on maps or portals, and to no social network. Whether the entries are yours they do not say.';
 
-const UNFILLED = 'Icons of networks stand on your pages, and their links have no address.';
+const UNFILLED = 'Links that seem to be meant for profiles on networks stand on your pages without an address.';
 
 const MISLED = 'A link that should lead to a profile leads to a page of the network itself.';
 
@@ -47,7 +47,7 @@ export const fewLinkedProfiles = defineCheck({
   catalogue: ['same-as'],
   title: {
     pass: 'The profiles we found are named in your structured data',
-    partial: 'Profiles you link to are not named in the structured data we read',
+    partial: 'At least one profile you link to is not named in structured data',
     fail: 'We found no link to a profile of your own',
     causes: {
       'two-on-one-network': 'Pages and structured data name different profiles of one network',

@@ -11,7 +11,7 @@ import { namedBySitemapAlone } from '../../website/unasked/named-by-sitemap-alon
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { contactForm, formsSendNothing } from '../shared/contact-form.ts';
+import { contactForm, formsOfUnknownTarget, formsSendNothing } from '../shared/contact-form.ts';
 import { anyWay, contactWays } from '../shared/contact-ways.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
@@ -61,7 +61,7 @@ const WAY_ONLY =
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 15,
+  revision: 16,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -160,10 +160,10 @@ function ofGone(dead: PageObservation, attempts: readonly PageObservation[], rou
 
 /** What a page or section for it offers proves it; what other pages do, and a form that sends nothing, does not. */
 function ofWays(evidence: Evidence[], pages: ReadPage[], ownUrl: string | null) {
-  const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) ? one.url : [])));
+  const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) || formsOfUnknownTarget(one) ? one.url : [])));
   const open = evidence.filter(({ pageUrl, place }) => !(place === 'form' && idle.has(pageUrl)));
   if (open.length === 0)
-    return inconclusive('A form is all there is to get in touch, and no address it is sent to was seen.', evidence);
+    return inconclusive('A form is all we saw there to get in touch, and no address it is sent to was seen.', evidence);
   const here = open.filter(({ pageUrl }) => pageUrl === ownUrl);
   return here.length > 0 ? pass(here) : inconclusive(WAY_ONLY, open);
 }

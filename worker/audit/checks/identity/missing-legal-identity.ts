@@ -86,7 +86,7 @@ export const missingLegalIdentity = defineCheck({
   catalogue: ['legal-identity'],
   title: {
     pass: 'Your website gives a register number or names its professional body',
-    fail: 'Your imprint holds no number that can be looked up',
+    fail: 'We saw no number in your imprint that can be looked up',
     info: 'The number of a public register',
   },
   why: 'A name that can be looked up earns trust, and many countries ask for it. An effect on AI answers is plausible, not measured.',

@@ -21,9 +21,16 @@ export const unlinkedContactData = defineCheck({
   strength: 'C',
   catalogue: ['tel-mail-links'],
   title: {
-    pass: 'The phone numbers and e-mail addresses we are sure of are links',
+    pass: 'The phone numbers and e-mail addresses we are sure of do not stand as text alone',
     partial: 'Phone or e-mail stands as text without a link',
     fail: 'A phone or e-mail link leads to a wrong number or address',
+    causes: {
+      'link-unlike-its-text': 'A phone or e-mail link leads to another number or address than it shows',
+      'link-to-nothing': 'A link around a phone number or an e-mail address leads to nothing',
+      undialable: 'A phone link is not written so that every phone can dial it',
+      'undecoded-mail': 'An e-mail link leads to no mailbox',
+      'mail-without-mailto': 'An e-mail link lacks “mailto:”',
+    },
   },
   why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],

@@ -172,6 +172,8 @@ describe('missing-map-or-directions', () => {
     ['pass', '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><p>Parkplätze vor dem Haus.</p>', here],
     ['info', '<a href="https://maps.app.goo.gl/abc">map</a>', here],
     ['info', '<p>緑が丘駅から徒歩7分</p>', here],
+    ['info', '<a href="https://maps.app.goo.gl/abc">map</a><p>Anfahrt</p><p>Am Markt 3</p>', here],
+    ['info', '<a href="https://maps.app.goo.gl/abc">map</a><p>A carta muda a cada estação.</p>', here],
     ['info', '<p>Come and see us.</p>', here],
     ['not_applicable', '<p>We come to you.</p>', {}],
   ] as const)('%s: %s', (expected, html, found) =>

@@ -19,8 +19,8 @@ export const missingLocationPages = defineCheck({
   catalogue: ['location-pages'],
   title: {
     pass: 'Each address we are sure of has a page of its own',
-    partial: 'Some of your locations have no page of their own, or a thin one',
-    fail: 'Your locations have no pages of their own',
+    partial: 'We found no page of its own for some of your addresses, or a thin one',
+    fail: 'We found no pages of their own for your addresses',
   },
   why: 'First-party pages are 47.6% of retail citations in AI answers (Yext 2025). A page about one place can be cited for that place.',
   sources: ['https://www.yext.com/research', 'https://schema.org/department'],

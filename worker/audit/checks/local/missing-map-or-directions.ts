@@ -71,7 +71,6 @@ const WAY = lightLetters(
     |bereikbaarheid
     |estacionamento
     |paragem
-    |estacao
     |como chegar
     |駐車場
     |徒歩\d
@@ -86,7 +85,7 @@ const WAY = lightLetters(
 /** A map or a link to directions, and words on how to get there. Maps are drawn in many ways, so none is called missing. */
 export const missingMapOrDirections = defineCheck({
   id: 'missing-map-or-directions',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'C',
   catalogue: ['map-directions'],
@@ -149,7 +148,9 @@ const isMap = (url: string): boolean => MAP.test(url);
 /** A shorter line under "How to find us" is the address again. */
 const MIN_DIRECTIONS_CHARS = 60;
 
-const isHeading = ({ tag }: TextBlock): boolean => /^h[1-6]$/.test(tag);
+/** A word over the way is none yet, whatever element it stands in. */
+const isHeading = ({ tag, text }: TextBlock): boolean => /^h[1-6]$/.test(tag) || TITLE.test(plainWords(text));
+const TITLE = /^(?:(?:kontakt|lage) (?:und|&) )?anfahrt$/;
 
 const isFollowed = (next: TextBlock | undefined): boolean =>
   next !== undefined && !isHeading(next) && next.text.length >= MIN_DIRECTIONS_CHARS;

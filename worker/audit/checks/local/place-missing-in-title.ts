@@ -27,7 +27,7 @@ export const placeMissingInTitle = defineCheck({
   title: {
     pass: 'A title or main heading names your town or area',
     partial: 'Your town stands in the text, but not in title or main heading',
-    fail: 'Your town is not named on the home page',
+    fail: 'We did not find your town on the home page',
     causes: {
       'only-after-javascript': 'Title and main heading name your town only after JavaScript has run',
     },

@@ -38,6 +38,12 @@ export function formsSendNothing({ rendered }: ReadPage): boolean {
   );
 }
 
+/** Whether nobody saw where any form for a message on a page is sent: it has no address, is not posted to the page, and was not seen to send. */
+export const formsOfUnknownTarget = ({ plain, rendered }: ReadPage): boolean =>
+  (rendered ?? plain).view.forms
+    .filter(takesMessage)
+    .every((form) => isWithoutTarget(form) && form.method !== 'post' && !form.trial?.tried.length);
+
 const isWithoutTarget = ({ action }: PageForm): boolean => /^\s*(?:#.*)?$/.test(action ?? '');
 
 const isIdle = ({ method, handled, fields, trial }: PageForm, missesCode: boolean): boolean =>

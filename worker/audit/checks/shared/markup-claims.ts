@@ -167,7 +167,7 @@ const withoutTags = (text: string): string => text.replace(/<[^>]{0,200}>/g, ' '
 const sumsIn = (text: string): number[] => (text.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
 
 /** "49.00", "49,00" and 49 are one amount. */
-function amountOf(text: string): number | null {
+export function amountOf(text: string): number | null {
   const written = text.replace(/[^\d.,]/g, '');
   if (written === '') return null;
   const amount = Number(

@@ -1,6 +1,8 @@
+import type { Facts } from '../../facts/facts.ts';
 import { allText, mainText } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { canonicalOf } from './page-share.ts';
 
@@ -69,3 +71,22 @@ export function isOneFile(one: ReadPage, other: ReadPage): boolean {
   const isShownAlike = !shown || !otherShown || allText(shown) === allText(otherShown);
   return isShownAlike && allText(first) === allText(second);
 }
+
+/** Fewer characters stand in a review by chance. */
+const MIN_REVIEW_CHARS = 25;
+
+/** What customers wrote is shown where it proves something, and collected on a page of its own. */
+export function isReviewIn({ reviews }: Pick<Facts, 'reviews'>): (text: string) => boolean {
+  const told = reviews.map(({ value }) => textKey(value.text)).filter((key) => key.length >= MIN_REVIEW_CHARS);
+  return (text) => {
+    const key = textKey(text);
+    return key.length >= MIN_REVIEW_CHARS && told.some((review) => review.includes(key) || key.includes(review));
+  };
+}
+
+/** Ingredients, weights and prices are no running text: two things of one maker have most of theirs in common. */
+export const isData = ({ text, words }: { text: string; words: number }): boolean =>
+  (text.match(/,\s|;/g)?.length ?? 0) * MIN_WORDS_OF_PART >= words ||
+  (text.match(/(?:^|[\s(])\d/g)?.length ?? 0) * 4 >= words;
+/** What stands between two commas of a sentence is longer on average. */
+const MIN_WORDS_OF_PART = 3;

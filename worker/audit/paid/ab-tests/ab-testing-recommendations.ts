@@ -80,7 +80,7 @@ function callTest(input: PremiumInput): Draft<Test> | null {
       ],
       successMetrics: ['Taps on the link per 100 visitors on a phone', 'Calls that reach somebody'],
       sampleSize: `${n} visitors on phones for each wording, for a rise from an assumed ${percent(CALLS.baseline)} to ${percent(CALLS.target)} who call.`,
-      stopRule: `End it at ${n} for each, never in the middle of a week. With fewer than 100 visitors a week leave the split out and use B.`,
+      stopRule: `End it at ${n} for each, never in the middle of a week. With fewer than 100 visitors a week leave the test out.`,
     },
     byFormula(
       'Words of the telephone link, against the number with the opening hours read.',

@@ -46,9 +46,9 @@ function replies(input: PremiumInput): Grounded<string>[] {
     return say(
       sentence(
         [
-          `Save as a quick reply to ${question}, from ${page}: ${text}`,
-          `When asked ${question}, the saved text can be ${text} (${page})`,
-          `Third reply worth saving, for ${question}: ${text}`,
+          `If people write to you and ask ${question}, your own answer can be a saved reply (${page}): ${text}`,
+          `The same for ${question} (${page}): ${text}`,
+          `And for ${question} (${page}): ${text}`,
         ][index] ?? text,
       ),
       derived('Questions the website itself asks and answers, in its own words.', sources.slice(0, 1)),

@@ -45,8 +45,8 @@ function bingTools(input: PremiumInput): Draft<Tool>[] {
         cost: FREE,
         category: 'Measurement',
         useCase:
-          'The one report of an engine that counts how often an assistant, Copilot, cites your pages, and on what questions.',
-        implementation: `${siteName(input)} carries the tag that proves ownership, so the report is waiting: sign in and open AI Performance.`,
+          'A report of the engine itself that counts how often an assistant, Copilot, cites your pages, and on what questions.',
+        implementation: `${siteName(input)} carries a tag that proves ownership to Bing: sign in with the account it belongs to and open AI Performance.`,
         expectedBenefit:
           'Citations, cited pages and grounding queries for Bing and Copilot. It says nothing of ChatGPT or Claude.',
       },
@@ -70,7 +70,8 @@ function cloudflare(input: PremiumInput): Draft<Tool>[] {
         category: 'Access',
         useCase: 'Your website answers through Cloudflare, which can refuse crawlers whatever your robots.txt says.',
         implementation:
-          'In the dashboard choose the domain, then AI Crawl Control: allow search and user requests, decide on training.',
+          'If the domain is in a Cloudflare account of yours, choose it in the dashboard, then AI Crawl Control: allow search and user ' +
+          'requests, decide on training.',
         expectedBenefit: 'A list of the AI crawlers that came and what each was told: no guessing from outside.',
       },
       estimated(published('Cloudflare: AI Crawl Control', 'https://developers.cloudflare.com/ai-crawl-control/')),

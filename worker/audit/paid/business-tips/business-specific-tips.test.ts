@@ -30,7 +30,9 @@ describe('what its owner wrote', () => {
     const evidence = [{ pageUrl: input.inputs.target.homeUrl, place: 'h2: cases or projects', seen: 'Fälle' }];
     const passing = input.results.map(({ check }) => ({ check, outcome: { outcome: 'pass' as const, evidence } }));
     const { said, grounds } = of({ ...input, results: passing });
-    expect(said.competitorAdvantages).toEqual(['Your pages show work you have done, under “Fälle”.']);
+    expect(said.competitorAdvantages).toEqual([
+      'A heading, link or picture of your pages speaks of work done: “Fälle”.',
+    ]);
     expect(grounds['/businessSpecificTips/competitorAdvantages/0']).toMatchObject({ kind: 'measured' });
     const failing = input.results.map(({ check }) => ({ check, outcome: { outcome: 'fail' as const, evidence: [] } }));
     expect(of({ ...input, results: failing }).said.competitorAdvantages).toEqual([]);

@@ -8,7 +8,8 @@ export const EARNED: readonly Praise[] = [
   {
     checkId: 'missing-proof-of-work',
     premise: asShown,
-    words: ([first]) => sentence(`Your pages show work you have done, under ${quoted(first?.seen ?? '', 80)}`),
+    words: ([first]) =>
+      sentence(`A heading, link or picture of your pages speaks of work done: ${quoted(first?.seen ?? '', 80)}`),
   },
 ];
 

@@ -53,7 +53,9 @@ describe('competitorAnalysis', () => {
     const { benchmarkComparison, gapOpportunities } = read('english-plumber', among(96, 20, 80, 40, 90)).said;
     expect(benchmarkComparison).toMatchObject({ industryAverage: 80, topPerformerScore: 96, yourRanking: 4 });
     expect(benchmarkComparison.industryAverageBasis.kind).toBe('measured');
-    expect(gapOpportunities[0]).toMatch(/^The middle of your trade is \d+(?:\.\d)? points ahead of you\./);
+    expect(gapOpportunities[0]).toMatch(
+      /^The middle of those of your trade analyzed here is \d+(?:\.\d)? points ahead of you\./,
+    );
   });
 
   it('says nothing of the own score beside what the work says', () => {

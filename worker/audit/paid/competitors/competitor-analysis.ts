@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { counted, points, quoted } from '../../wording/words.ts';
+import { capital, counted, points, quoted } from '../../wording/words.ts';
 import { MIN_WEBSITES, type Standing, standingOf } from '../benchmark.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
@@ -85,6 +85,8 @@ function comparison(input: PremiumInput, standing: Standing | null): Draft<Group
   );
 }
 
+const MIDDLE = 'the middle of those of your trade analyzed here';
+
 /** The total after each recommendation, as the plan tells it. */
 const afterEach = ({ plan }: PremiumInput): number[] =>
   plan.flatMap(({ steps }) => steps.map(({ scoreAfter }) => scoreAfter));
@@ -99,8 +101,8 @@ function standingGap(input: PremiumInput, standing: Standing | null): Grounded<s
     return [
       say(
         toTop > 0
-          ? `You are ${ahead === 0 ? 'level with' : `${points(ahead)} above`} the middle of your trade, and ${points(toTop)} below its best tenth.`
-          : 'You score as high as the best tenth of your trade. What follows keeps that lead.',
+          ? `You are ${ahead === 0 ? 'level with' : `${points(ahead)} above`} ${MIDDLE}, and ${points(toTop)} below their best tenth.`
+          : 'You score as high as the best tenth of those of your trade analyzed here.',
         rule,
       ),
     ];
@@ -108,7 +110,7 @@ function standingGap(input: PremiumInput, standing: Standing | null): Grounded<s
   const reached = afterEach(input).findIndex((after) => after >= standing.median);
   return [
     say(
-      `The middle of your trade is ${points(-ahead)} ahead of you.${reached < 0 ? '' : ` The first ${counted(reached + 1, 'recommendation')} close that gap.`}`,
+      `${capital(MIDDLE)} is ${points(-ahead)} ahead of you.${reached < 0 ? '' : ` The first ${counted(reached + 1, 'recommendation')} close that gap.`}`,
       rule,
     ),
   ];

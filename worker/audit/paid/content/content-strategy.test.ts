@@ -68,7 +68,7 @@ describe('what to write', () => {
     expect(aiOptimizedContent).toEqual([]);
     expect(faqSuggestions.length).toBeGreaterThan(0);
     expect(new Set(faqSuggestions.map(({ answer }) => answer))).toEqual(
-      new Set(['For you to answer: customers ask this, and we found no answer.']),
+      new Set(['For you to answer: we found nothing on the pages read. If nobody asks you this, leave it out.']),
     );
     // "Gibt es Parkplätze? (Is there parking?)": the report is in English.
     expect(faqSuggestions.filter(({ question }) => !/\? \(.+\?\)$/.test(question))).toEqual([]);

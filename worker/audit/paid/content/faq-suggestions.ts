@@ -12,7 +12,7 @@ type Suggestion = PremiumResults['contentStrategy']['faqSuggestions'][number];
 
 const MAX_SUGGESTIONS = 8;
 /** Stands for an answer that no fact gives for sure. */
-const OPEN = 'For you to answer: customers ask this, and we found no answer.';
+const OPEN = 'For you to answer: we found nothing on the pages read. If nobody asks you this, leave it out.';
 
 /** Questions for which the pages read hold nothing: answered by a fact that is sure, else for the owner to answer. */
 export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {

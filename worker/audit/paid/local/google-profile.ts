@@ -102,10 +102,10 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
     lines.push(
       say(
         atCustomers
-          ? `In your Google Business Profile, enter ${phone ? 'name and phone' : 'the name'} as on your website ` +
+          ? `In your Google Business Profile, if you have one, enter ${phone ? 'name and phone' : 'the name'} as on your website ` +
               `(${quoted(contact)}), and list the towns you work in. ` +
               'Google asks businesses without a shop door to hide the street.'
-          : `In your Google Business Profile, enter ${phone ? 'name, address and phone' : 'name and address'} ` +
+          : `In your Google Business Profile, if you have one, enter ${phone ? 'name, address and phone' : 'name and address'} ` +
               `in one spelling, the same as on your website, such as ${quoted(contact, 200)}.`,
         derived(
           'What the website states, so that both say the same (Google’s guidelines: support.google.com/business/answer/3038177).',
@@ -119,7 +119,7 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
   if (facts.openingHours && week && !week.byAppointment && WEEK.every((day) => week[day] !== null)) {
     lines.push(
       say(
-        `Set these hours in your Google Business Profile: ${weekWords(week)}.`,
+        `Set these hours in your Google Business Profile, if you have one: ${weekWords(week)}.`,
         derived('Hours stated on the website.', facts.openingHours.sources.slice(0, 1)),
       ),
     );

@@ -36,7 +36,7 @@ const notLookedAt = (input: PremiumInput) =>
     'not_measured',
     input.inputs.isLocal === true
       ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a ` +
-          'phone at your door, then some streets away: who leads both lists is your neighbour in search.'
+          'phone at your door, then some streets away.'
       : input.inputs.isLocal === null
         ? 'Confirm whether you serve a place: until then no neighborhood is looked at.'
         : 'The website does not look bound to a place, so there is no neighbourhood to look at.',

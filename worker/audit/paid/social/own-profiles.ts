@@ -54,7 +54,7 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
   if (isPerson) {
     steps.push(
       say(
-        `This ${network} profile is a person’s (${handle}). Open a page for the business and let the person point to it.`,
+        `This ${network} profile is a person’s (${handle}). If the business is to be found there, open a page for it and let the person point to it.`,
         derived('The form of the address tells persons from businesses.', seen),
       ),
     );

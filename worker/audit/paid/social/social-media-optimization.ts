@@ -74,7 +74,7 @@ function unifiedMessaging({ inputs: { pages } }: PremiumInput): Draft<string> {
 }
 
 function mentionStrategy(input: PremiumInput): Draft<string> {
-  const { name, place } = input.words;
+  const { name } = input.words;
   if (input.isClosed)
     return say(
       'Not measured: whether others still speak of you as if you were open.',
@@ -90,8 +90,7 @@ function mentionStrategy(input: PremiumInput): Draft<string> {
   return say(
     `${MENTIONS.text} Ask whoever writes about you to spell ` +
       // Other names in a title or a copyright line would be contradicted by the one of the structured data.
-      `${isAgreed ? quoted(name) : 'your name in the one way you choose'}${place === null ? '' : ' and to name the town'}; ` +
-      'a link is welcome, but not the point. What others write was not searched for here.',
+      `${isAgreed ? quoted(name) : 'your name in the one way you choose'}. What others write was not searched for here.`,
     estimated(MENTIONS.source),
   );
 }

@@ -29,7 +29,7 @@ function found({ inputs: { home }, words: { noun, place, phrases } }: PremiumInp
         priority: 'high',
         intent: 'Asked by people who know no name yet',
         optimization: mentions(title, place)
-          ? `Your title names ${place}, so the page can match. Which names are said is decided by reviews and listings as well.`
+          ? `Your title names ${place}. Which businesses are named depends on more than that.`
           : `Your title does not name ${place}: ${closed(quoted(title, 70))}`,
       },
       derived('Trade and town as spoken, against the title of the home page.', [quoteOf(home.url, 'title', title)]),

@@ -24,7 +24,7 @@ export function nobodysMails(page: ReadPage): Evidence[] {
   const joined = view.links.flatMap(({ href, text, path }) => {
     const mailbox = /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1]?.trim().toLowerCase();
     return mailbox !== undefined && text.trim().toLowerCase() === mailbox.replace('@', '')
-      ? [{ pageUrl: page.url, place: `${placeOf(view, path)}, no @`, seen: text.trim() }]
+      ? [{ pageUrl: page.url, place: placeOf(view, path), seen: `${text.trim()} → ${href} (the link is right)` }]
       : [];
   });
   return [...new Map([...shown, ...joined].map((one) => [one.seen, one])).values()];
