@@ -29,7 +29,7 @@ export const sitemapFixes: FixBuilder = {
           kind: 'sitemap',
           language: 'zxx',
           syntax: 'xml',
-          placement: `${filePlacement(input, '/sitemap.xml').replace('/sitemap.xml', path)}. It lists those of the pages we read that are meant to be found: add other pages you want found.`,
+          placement: `${filePlacement(input, '/sitemap.xml').replace('/sitemap.xml', path)}. ${LISTS}`,
           content: xmlOf(entries),
           before: null,
           certainty: 'certain',
@@ -43,6 +43,8 @@ export const sitemapFixes: FixBuilder = {
     ];
   },
 };
+
+const LISTS = 'It lists those of the pages we read that are meant to be found: add other pages you want found.';
 
 interface SitemapPlan {
   /** Address of the file, a path. */

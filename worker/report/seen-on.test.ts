@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../audit/judge.ts';
-import { englishPlumber } from '../../audit/proof/fixtures/english-plumber/website.ts';
-import { type InventedPage, observeWebsite } from '../../audit/proof/fixtures/observe-website.ts';
-import { createCitations } from '../citations.ts';
-import { selectCategories } from './checks.ts';
+import { judge } from '../audit/judge.ts';
+import { englishPlumber } from '../audit/proof/fixtures/english-plumber/website.ts';
+import { type InventedPage, observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
+import { createCitations } from './citations.ts';
+import { selectCategories } from './view/checks.ts';
 
 const page = (title: string, description: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${description}</head><body><main><h1>${title}</h1><p>${'We mend clocks by hand, in our own workshop behind the market. '.repeat(12)}</p><p><a href="/">Start</a> <a href="/prices">Prices</a> <a href="/about">About us</a></p></main></body></html>`;

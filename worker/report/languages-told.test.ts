@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Results } from '../../contract/results.ts';
-import { sampleView } from '../../sample/sample-view.ts';
-import { createCitations } from '../citations.ts';
-import { selectFactSheet } from './fact-rows.ts';
+import type { Results } from '../contract/results.ts';
+import { sampleView } from '../sample/sample-view.ts';
+import { createCitations } from './citations.ts';
+import { selectFactSheet } from './view/fact-rows.ts';
 
 it('says of some pages alone in which language they are where that of others could not be told', async () => {
   const results = (await sampleView()).results as Results;
