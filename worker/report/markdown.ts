@@ -70,7 +70,7 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
   const isOwnLine = (bar: (typeof bars)[number]) => hasWork(bar) || (bar.score !== null && !bar.isSound);
   const rest = bars.filter((bar) => !isOwnLine(bar));
   const shared: [label: string, of: typeof bars][] = [
-    ['Every check made is in order', rest.filter(({ score }) => score !== null)],
+    ['No fault seen in any check', rest.filter(({ score }) => score !== null)],
     ['Too little measured for a score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
     ['Not measured', rest.filter(({ score, scored, judged }) => score === null && scored && !judged)],
     ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],

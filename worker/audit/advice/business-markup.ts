@@ -57,8 +57,8 @@ export const businessMarkupAdvice: Pick<
       'name-only': {
         title: 'Tell machines more than your name',
         description:
-          'The hidden description that machines read names your business, and gives no address, number, picture or profile that tells it from ' +
-          'others of that name.',
+          'The hidden description that machines read names your business, and holds none of what tells it from others of that name: address, ' +
+          'number, picture, profiles.',
         how: 'Add url, logo, telephone, address and the addresses of your profiles to the block you have. Use only what the page shows as well.',
       },
     },

@@ -27,7 +27,7 @@ export interface CheckCategory {
   judged: boolean;
   group: 'access' | 'understanding' | null;
   rows: CheckRow[];
-  /** "3 to fix, 8 in order, 2 not measured". */
+  /** "3 to fix, 8 without a fault we saw, 2 not measured". */
   tally: string;
 }
 
@@ -107,7 +107,7 @@ function tally(rows: readonly CheckRow[]): string {
   const parts: [number, string][] = [
     [count('fail'), 'to fix'],
     [count('partial'), 'to improve'],
-    [count('pass'), 'in order'],
+    [count('pass'), 'without a fault we saw'],
     [count('info'), 'to know'],
     [count('inconclusive'), 'not measured'],
     [count('not_applicable'), 'not applicable'],

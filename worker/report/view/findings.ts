@@ -1,3 +1,4 @@
+import { capital } from '../../audit/wording/words.ts';
 import type { AccessGrid } from './access-grid.ts';
 import type { Assistants } from './assistants.ts';
 import type { CheckCategory } from './checks.ts';
@@ -173,7 +174,8 @@ function areasFinding({ categories }: FindingParts): Outcome {
   const passed = rows.filter(({ outcome }) => outcome === 'pass').length;
   const judged = rows.filter(({ outcome }) => ['pass', 'partial', 'fail'].includes(outcome)).length;
   const weak = scored.filter(({ score }) => score < GOOD_SCORE).toSorted((a, b) => a.score - b.score);
-  const tally = `${passed} of ${plural(judged, 'check')} are in order`;
+  // What was not looked at, or not understood, may be a fault all the same.
+  const tally = `in ${passed} of ${plural(judged, 'check')} we saw no fault`;
   if (weak.length === 0)
     return {
       sentence: `${scored.length === 1 ? 'The one area with a score reaches' : `All ${scored.length} areas with a score reach`} ${GOOD_SCORE} or more; ${tally}.`,
@@ -185,7 +187,7 @@ function areasFinding({ categories }: FindingParts): Outcome {
     .filter(({ score }, at) => at < WEAKEST || score === last)
     .map(({ title, score }) => `${title} (${score})`);
   return {
-    sentence: `Weakest: ${listed(names)}. ${tally}.`,
+    sentence: `Weakest: ${listed(names)}. ${capital(tally)}.`,
     state: weak.some(({ score }) => score < 60) ? 'bad' : 'partly',
   };
 }

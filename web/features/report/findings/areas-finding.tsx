@@ -43,7 +43,8 @@ function Area({ category: { id, title, score, scored, judged, rows, tally } }: {
         {rest.length > 0 && (
           <details>
             <summary className="text-xs text-accent">
-              {rest.length} {open.length > 0 ? 'more' : rest.length === 1 ? 'check' : 'checks'}, in order or not counted
+              {rest.length} {open.length > 0 ? 'more' : rest.length === 1 ? 'check' : 'checks'}, without a fault we saw
+              or not counted
             </summary>
             <div className="mt-2">
               <Checks rows={rest} />

@@ -155,7 +155,7 @@ describe('selectCategories', () => {
   it('lists what needs work first, and what is never scored last', () => {
     const categories = selectCategories(reportResults(), createCitations());
     expect(categories[0]?.rows.map(({ outcome }) => outcome)).toEqual(['fail', 'pass', 'inconclusive']);
-    expect(categories[0]?.tally).toBe('1 to fix, 1 in order, 1 not measured');
+    expect(categories[0]?.tally).toBe('1 to fix, 1 without a fault we saw, 1 not measured');
     expect(categories.at(-1)).toMatchObject({ id: 'agent-readiness', scored: false });
   });
 });

@@ -31,7 +31,7 @@ export const uncrawlableLinks = defineCheck({
   catalogue: ['crawlable-links'],
   title: {
     pass: 'Nearly all links we looked at on your home page can be followed without clicking',
-    partial: 'Some links on your home page cannot be followed without clicking',
+    partial: 'Not every link on your home page can be followed without clicking',
     fail: 'Links or menu entries of your home page lead nowhere without a script',
     causes: {
       'only-after-javascript': 'The links of your home page need JavaScript',
