@@ -57,7 +57,7 @@ describe('AnalysisObject', () => {
     expect([...asked().rendered].sort()).toEqual(['/', '/about', '/contact', '/faq', '/prices']);
     expect(asked().measured).toEqual(['phone', 'desktop']);
     expect(steps.sort().join(' ')).toBe(
-      'agentFiles edge find judge lab links open outside previews render ttfb variants',
+      'agentFiles edge files find judge lab links open outside previews render ttfb variants',
     );
   });
 
