@@ -205,7 +205,8 @@ const hidesNameless = (page: ReadPage): boolean =>
     (link) => link.hidden && isTarget(link) && isNameless({ ...link, hidden: false }, link.text),
   );
 
-const namelessLinks = (view: PageView): PageLink[] => namelessTargets(view).filter((link) => !isNamedBeside(view, link));
+const namelessLinks = (view: PageView): PageLink[] =>
+  namelessTargets(view).filter((link) => !isNamedBeside(view, link));
 
 const namelessTargets = ({ links }: PageView): PageLink[] =>
   links.filter((link) => isNameless(link, link.text) && isTarget(link));

@@ -46,7 +46,9 @@ export const orphanPages = defineCheck({
     const unasked = new Set(attempts.filter(isUnaskedPage).map(({ url }) => pageKey(url)));
     const unlinked = listed.filter((url) => !linked.has(pageKey(url)));
     const orphans = unlinked.filter((url) => !unasked.has(pageKey(url)));
-    const undrawn = pages.some(({ views: [served, ...drawn] }) => drawn.length === 0 && served && served.scripts.count > 0);
+    const undrawn = pages.some(
+      ({ views: [served, ...drawn] }) => drawn.length === 0 && served && served.scripts.count > 0,
+    );
     const seen = undrawn ? 'no link to it in the HTML as served' : 'no link to it';
     const evidence = orphans.map((url) => ({ pageUrl: url, place: 'links of all pages read', seen }));
     if (unlinked.length === 0) return pass();

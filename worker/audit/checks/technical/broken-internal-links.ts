@@ -103,7 +103,13 @@ export const brokenInternalLinks = defineCheck({
     const idle = emptyNamedLinks(pages);
     if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', outOf('uncounted', partial(idle)));
     if (known === 0) return ofNone(health.tried, isApp);
-    const evidence = [...onPages.map((one) => withPlace(one, pages, target)), ...slips, ...empty, ...idle, countOf(target.homeUrl, health)];
+    const evidence = [
+      ...onPages.map((one) => withPlace(one, pages, target)),
+      ...slips,
+      ...empty,
+      ...idle,
+      countOf(target.homeUrl, health),
+    ];
     if (broken.length === 0) return pass(evidence);
     const isFew = broken.length / known <= SLIP_SHARE;
     const found = isFew ? partial(evidence) : fail(evidence);

@@ -16,7 +16,9 @@ export function placesNamed(url: string, pages: readonly Linking[], target: Obse
   const key = pageKey(url);
   const named = pages
     .flatMap(({ plain, rendered }) => [plain.view, rendered?.view])
-    .flatMap((view) => (view ? view.links.map(({ href }) => ({ href, address: ownAddress(href, view.baseUrl, target) })) : []))
+    .flatMap((view) =>
+      view ? view.links.map(({ href }) => ({ href, address: ownAddress(href, view.baseUrl, target) })) : [],
+    )
     .filter(({ address }) => address !== null && pageKey(address) === key)
     .map(({ href }) => PLACE.exec(href)?.[1] ?? null);
   const places = named.filter((one) => one !== null);
