@@ -119,8 +119,8 @@ export const atAClick: Advice = {
     'Our browser clicked on entries that name no address, and a script brought text that stands in no page we read as it is sent. ' +
     'Assistants do not click, so for them it is not there.',
   how:
-    'Where the text of an entry is short, write it into the HTML of the page it opens on; a script may still show it at a click only. Where it ' +
-    'is long, make a page of its own for it, with the text in the HTML, and let the entry be a link to that page.',
+    'Treat all entries of the kind alike. Where the text of one is short, write it into the HTML of the page it opens on; a script may still show ' +
+    'it at a click only. Where it is long, make a page of its own for it, with the text in the HTML, and let the entry be a link to that page.',
   effort: 'hours',
   owner: 'web person',
 };

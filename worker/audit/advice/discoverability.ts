@@ -229,7 +229,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     description:
       'We found no link to {the pages we list|the page we name} on any page we read; only the sitemap names {them|it}. Such a page may be ' +
       'found late.',
-    how: 'Link to {each page we list|the page} from a page that fits its topic. If nobody needs it any more, delete it and take it out of the sitemap.',
+    how:
+      'If {a page we list|the page} is meant for everybody, link to it from a page that fits its topic. If not, take it out of the sitemap; if nobody needs ' +
+      'it any more, delete it, too.',
     effort: 'hours',
     owner: 'you',
   },

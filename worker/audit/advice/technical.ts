@@ -204,8 +204,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Show the main content of the home page sooner',
     description: 'In our test of a phone with a slow connection the largest picture of your home page appeared late.',
     how:
-      'If that picture is saved larger than it is shown, save it at that size. Let the page ask for it before all else, where it does ' +
-      'not yet: an img with fetchpriority="high", a background with a preload link.',
+      'If that picture is saved larger than it is shown, save it at that size; if it is a photo saved as PNG, WebP or JPEG is smaller. Let the page ' +
+      'ask for it before all else, where it does not yet: an img with fetchpriority="high", a background with a preload link.',
     effort: 'hours',
     owner: 'web person',
     causes: {

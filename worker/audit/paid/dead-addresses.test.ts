@@ -38,6 +38,12 @@ it('names each address once, by a link to it where there is one', () => {
   expect(deadSentence(results, HOME)).toBe('We asked for /help, /fees and /old news, and got status 404.');
 });
 
+it('names an address as well whose part stands elsewhere', () => {
+  const part = 'status 404; the part that the link names stands at /#reach';
+  const results = [saw(brokenInternalLinks, ['', `link to ${HOME}old`, part], ['', `link to ${HOME}help`])];
+  expect(deadSentence(results, HOME)).toBe(`We asked for /old and got ${part}. We asked for /help and got status 404.`);
+});
+
 it('leaves one of them to the sentence about what was seen', () => {
   const results = [
     saw(pagesWithoutSuccess, ['help', 'response']),

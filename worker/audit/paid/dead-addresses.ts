@@ -19,7 +19,7 @@ const ASK = new Set<CheckId>([
   'dead-sitemap-addresses',
   'missing-contact-page',
 ]);
-const LEADS_NOWHERE = /^status [45]\d\d$|^the name does not exist$|^no address begins with /;
+const LEADS_NOWHERE = /^status [45]\d\d(?:$|; the part )|^the name does not exist$|^no address begins with /;
 const LINK_TO = /^link to (\S+)$/;
 
 /** Nothing else is asked for in one task with them. */

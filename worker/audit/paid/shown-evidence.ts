@@ -34,6 +34,9 @@ function evidenceOf(improvement: Improvement): readonly Evidence[] {
 
 /** The checks whose evidence and reason stand in the task. */
 export function showing({ results, advice }: Pick<Improvement, 'results' | 'advice'>): readonly CheckResult[] {
+  // It names each entry, with what a click on it brings.
+  const clicked = results.filter(({ check }) => check.id === 'content-behind-clicks');
+  if (clicked.length > 0 && results.every((one) => causeOf(one) === 'at-a-click')) return clicked;
   const isOfScripts = advice === frameByScripts || results.every((one) => causeOf(one) === 'only-after-javascript');
   const shown =
     isWrittenByScripts(advice) || isOfScripts

@@ -203,7 +203,6 @@ describe('nameless-links-and-buttons', () => {
   it.each([
     ['hidden', '<a hidden href="/x"></a>'],
     ['an anchor', '<a href="#top"></a>'],
-    ['beside a link that names its target', '<a href="/x"><img src="a.jpg" alt=""></a><a href="/x">Prices</a>'],
     ['filled by something else', '<a href="/x"><my-icon></my-icon></a>'],
     ['kept from screen readers', '<a href="/x" aria-hidden="true" tabindex="-1"><i></i></a>'],
   ])('asks no name of what is %s', (_, html) => {

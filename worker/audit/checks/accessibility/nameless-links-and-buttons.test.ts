@@ -27,6 +27,13 @@ describe('links and buttons without a name', () => {
   });
 });
 
+it('praises no page on which a link is named by the one beside it alone, unless axe-core found it in order', () => {
+  const logo = '<a href="/"><div class="logo"></div></a><a href="/">Larch</a>';
+  expect(run(logo).outcome).toBe('inconclusive');
+  expect(run('<a href="/x"><img src="a.jpg" alt=""></a><a href="/x">Prices</a>').outcome).toBe('inconclusive');
+  expect(run('<a href="/">Larch</a>').outcome).toBe('pass');
+});
+
 it('passes over a mail to nobody, and shows what it says of pictures by pictures', () => {
   const photos = Array.from({ length: 8 }, (_, i) => `<a href="/card/${i}"><img src="/photo/${i}.jpg"></a>`);
   expect(run(photos.join('')).cause).toBe('linked-pictures');

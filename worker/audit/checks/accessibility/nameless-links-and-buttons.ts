@@ -29,7 +29,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 14,
+  revision: 15,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -55,7 +55,11 @@ export const namelessLinksAndButtons = defineCheck({
         return counted([...own, ...byAxe.filter((one) => !isKnown(one, own)), ...inMenu], [own, byAxe, inMenu]);
       }),
     );
-    if (kinds.length === 0) return pages.some(hidesNameless) ? inconclusive(UNSHOWN) : pass();
+    if (kinds.length === 0) {
+      const beside = pages.filter(({ rendered }) => !rendered?.axe).flatMap(namelessBeside);
+      if (beside.length > 0) return inconclusive(BESIDE_NAMED, beside);
+      return pages.some(hidesNameless) ? inconclusive(UNSHOWN) : pass();
+    }
     // What axe-core alone finds may stand on the pages that it did not finish, too.
     const isPartly =
       pages.some((page) => namelessByAxe(page).length > 0) && pages.some(({ rendered }) => rendered && !rendered.axe);
@@ -98,6 +102,8 @@ const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 
 const UNSHOWN =
   'Some have no name, and whether they show, on a phone or at a click, or lead anywhere could not be told.';
+
+const BESIDE_NAMED = 'A link without a name stands beside one that has a name and leads to the same place.';
 
 const LINK_TO = 'link to ';
 const NO_ADDRESS = 'link without a name or an address';
@@ -199,12 +205,25 @@ const hidesNameless = (page: ReadPage): boolean =>
     (link) => link.hidden && isTarget(link) && isNameless({ ...link, hidden: false }, link.text),
   );
 
-function namelessLinks({ links }: PageView): PageLink[] {
-  const isNamedBeside = (at: number) =>
-    links
-      .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
-      .some(({ text, url }) => text !== '' && url === links[at]?.url);
-  return links.filter((link, at) => isNameless(link, link.text) && isTarget(link) && !isNamedBeside(at));
+const namelessLinks = (view: PageView): PageLink[] =>
+  namelessTargets(view).filter((link) => !isNamedBeside(view, link));
+
+const namelessTargets = ({ links }: PageView): PageLink[] =>
+  links.filter((link) => isNameless(link, link.text) && isTarget(link));
+
+function isNamedBeside({ links }: PageView, link: PageLink): boolean {
+  const at = links.indexOf(link);
+  return links
+    .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
+    .some(({ text, url }) => text !== '' && url === link.url);
+}
+
+/** A logo over the name of the website, say: axe-core, which counts it, did not finish. */
+function namelessBeside(page: ReadPage): Evidence[] {
+  const view = operableView(page);
+  return namelessTargets(view)
+    .filter((link) => isNamedBeside(view, link))
+    .map(({ path, href }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: `${LINK_TO}${href}` }));
 }
 
 /** Where links without a name lead that hold a picture. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, inputs, page, sitemapOf } from '../../../testing/audit-builders.ts';
+import { attemptOf, HOME, inputs, page, sitemapOf } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import { READ_WHOLE } from '../../facts/claims/coverage.ts';
 import { orphanPages } from './orphan-pages.ts';
@@ -37,6 +37,17 @@ describe('orphan-pages', () => {
     const back = b('<a href="/">Home</a>');
     expect(judged([page('<p>Hi</p>', { rendered: '<a href="/b">B</a>' }), back]).outcome).toBe('pass');
     expect(judged([page(`<div onclick="location.href='/b'">B</div>`), back]).outcome).toBe('pass');
+  });
+
+  it('asks for no link to a page of thanks, and reads the links on it', () => {
+    const [home, back] = [page('<a href="/b">B</a>'), b('<a href="/">Home</a>')];
+    const thanks = page('<a href="/c">C</a>', { url: `${HOME}thanks`, role: 'other' });
+    const c = page('<a href="/">Home</a>', { url: `${HOME}c`, role: 'other' });
+    const attempts = [...[home, back, c].map(attemptOf), { ...attemptOf(thanks), isAside: true as const }];
+    const of = (...more: string[]) =>
+      judged([home, back, c], { attempts, sitemaps: [sitemapOf([HOME, ...more.map((path) => HOME + path)])] });
+    expect(of('b', 'c').outcome).toBe('pass');
+    expect(of('b', 'c', 'thanks').outcome).toBe('not_applicable');
   });
 
   it('says what was measured where no browser ran the scripts, and leaves open what was not seen', () => {

@@ -1,6 +1,9 @@
 import { isBlind } from '../../facts/claims/coverage.ts';
+import type { PageObservation } from '../../observations.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { areHomeAlone, ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 const FEW_SHARE = 0.1;
@@ -11,7 +14,7 @@ const FEW_SHARE = 0.1;
  */
 export const orphanPages = defineCheck({
   id: 'orphan-pages',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['orphan-pages'],
@@ -21,13 +24,14 @@ export const orphanPages = defineCheck({
   },
   why: 'A page no other page links to may be found late, and taken for unimportant.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
-  needs: ['sitemaps', 'pages', 'target', 'coverage'],
+  needs: ['sitemaps', 'pages', 'attempts', 'target', 'coverage'],
   looksForLinks: true,
-  run({ sitemaps, pages, target, coverage }) {
+  run({ sitemaps, pages: judged, attempts, target, coverage }) {
     const listed = sitemapUrls(sitemaps, target);
     if (listed.length === 0) return notApplicable('No sitemap lists pages of this website.');
     // It needs no link.
     if (areHomeAlone(listed, target)) return notApplicable('The sitemap lists the home page alone.');
+    const pages = allRead(judged, attempts);
     const linked = new Set([pageKey(target.homeUrl)]);
     for (const page of pages) {
       const itself = pageKey(page.url);
@@ -37,12 +41,18 @@ export const orphanPages = defineCheck({
         if (address !== null && pageKey(address) !== itself) linked.add(pageKey(address));
       }
     }
-    const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
-    const orphans = listed.filter((url) => !linked.has(pageKey(url)));
-    const undrawn = pages.some(({ plain, rendered }) => rendered === null && plain.view.scripts.count > 0);
+    const read = new Set(pages.flatMap(({ url, finalUrl }) => [pageKey(url), pageKey(finalUrl)]));
+    // Nobody is to find it by a link.
+    const unasked = new Set(attempts.filter(isUnaskedPage).map(({ url }) => pageKey(url)));
+    const unlinked = listed.filter((url) => !linked.has(pageKey(url)));
+    const orphans = unlinked.filter((url) => !unasked.has(pageKey(url)));
+    const undrawn = pages.some(
+      ({ views: [served, ...drawn] }) => drawn.length === 0 && served && served.scripts.count > 0,
+    );
     const seen = undrawn ? 'no link to it in the HTML as served' : 'no link to it';
     const evidence = orphans.map((url) => ({ pageUrl: url, place: 'links of all pages read', seen }));
-    if (orphans.length === 0) return pass();
+    if (unlinked.length === 0) return pass();
+    if (orphans.length === 0) return notApplicable('What no link leads to is a page that nobody is to find by one.');
     const everyPageRead = [...linked].every((key) => read.has(key)) && listed.every((url) => read.has(pageKey(url)));
     if (!everyPageRead) return inconclusive('Only some pages were read; others may hold the missing links.', evidence);
     if (isBlind(coverage)) return inconclusive(UNSEEN, evidence);
@@ -52,9 +62,22 @@ export const orphanPages = defineCheck({
 
 const UNSEEN = 'We did not see all that scripts and clicks bring into your pages; the missing links may be among it.';
 
+interface Linking {
+  url: string;
+  finalUrl: string;
+  views: PageView[];
+}
+
+/** A page of thanks was read as well, though nothing is judged by it: its links lead on. */
+const allRead = (judged: readonly ReadPage[], attempts: readonly PageObservation[]): Linking[] =>
+  [...judged, ...attempts.filter(({ url, plain }) => plain.status === 200 && !judged.some((one) => one.url === url))]
+    .map(({ url, plain, rendered }) => ({ url, finalUrl: plain.finalUrl, views: [plain.view, rendered?.view] }))
+    .map((one) => ({ ...one, views: one.views.filter((view) => view !== null && view !== undefined) }))
+    .filter(({ views }) => views.length > 0);
+
 /** As served and as drawn, with what leads on by a click handler alone. */
-const linksOf = ({ plain, rendered }: ReadPage): { href: string; base: string }[] =>
-  [plain.view, ...(rendered ? [rendered.view] : [])].flatMap(({ links, scriptLinks = [], baseUrl: base }) => [
+const linksOf = ({ views }: Linking): { href: string; base: string }[] =>
+  views.flatMap(({ links, scriptLinks = [], baseUrl: base }) => [
     ...links.map(({ href }) => ({ href, base })),
     ...scriptLinks.map(({ url }) => ({ href: url, base })),
   ]);

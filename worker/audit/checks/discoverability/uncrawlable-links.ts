@@ -25,7 +25,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 16,
+  revision: 17,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -127,11 +127,12 @@ const UNOPENED = 'Entries of your menu name no address, and we did not see what 
 /** Entries of the menu at which a click brought what no page holds. */
 const openedEntries = (home: ReadPage): Evidence[] =>
   behindClicks([home])
-    .filter(({ isMenu }) => isMenu)
-    .map(({ name, words }) => ({
+    // What stands beside the menu and does the same is mended with it.
+    .filter(({ isMenu }, _, all) => isMenu || all.some((one) => one.isMenu))
+    .map(({ name, words, isMenu }) => ({
       pageUrl: home.url,
-      place: `menu entry “${name}”`,
-      seen: `${counted(words, 'word')} at a click on “${name}”, which has no address`,
+      place: isMenu ? `menu entry “${name}”` : `entry “${name}”`,
+      seen: `at least ${counted(words, 'word')} at a click on “${name}”, which has no address`,
     }));
 
 /** "[our prices](/prices)": a link that was never made one. Text about Markdown stands in code. */

@@ -13,6 +13,7 @@ import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { contactForm, formsOfUnknownTarget, formsSendNothing } from '../shared/contact-form.ts';
 import { anyWay, contactWays } from '../shared/contact-ways.ts';
+import { placesNamed } from '../shared/links/place-of-gone.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
@@ -61,7 +62,7 @@ const WAY_ONLY =
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 16,
+  revision: 17,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -122,7 +123,9 @@ function contactGone(
       one.role === 'contact' &&
       (one.plain.status === 404 || one.plain.status === 410) &&
       !inApp.has(one.url) &&
-      !astray.includes(one),
+      !astray.includes(one) &&
+      // A part of a page bears the name, and the address behind it is old.
+      placesNamed(one.url, attempts, target).length === 0,
   );
 }
 

@@ -43,7 +43,7 @@ describe('content-behind-clicks', () => {
     expect(clicked('We sweep chimneys in Leeds')).toMatchObject({
       outcome: 'fail',
       cause: 'at-a-click',
-      evidence: [{ place: 'after a click on “Services”: 60 words that the HTML does not hold' }],
+      evidence: [{ place: 'after a click on “Services”: at least 60 words that the HTML does not hold' }],
     });
     expect(clicked('We sweep chimneys in Leeds', 9).outcome).toBe('partial');
     expect(clicked('Larch').outcome).toBe('pass');

@@ -17,7 +17,7 @@ const MANY_WORDS = 50;
 /** What a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 6,
+  revision: 7,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
@@ -70,7 +70,7 @@ const MAX_QUOTED_CHARS = 200;
 
 const broughtBy = ({ pageUrl, name, words, text }: BehindClick): Evidence => ({
   pageUrl,
-  place: `after a click on “${name}”: ${counted(words, 'word')} that the HTML does not hold`,
+  place: `after a click on “${name}”: at least ${counted(words, 'word')} that the HTML does not hold`,
   seen: text.replace(/\n/g, ' · ').slice(0, MAX_QUOTED_CHARS) || name,
 });
 

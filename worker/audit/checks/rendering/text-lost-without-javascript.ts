@@ -19,7 +19,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 18,
+  revision: 19,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -148,7 +148,7 @@ function percentServed({ plain, rendered }: RenderedPage, share: number): number
 function elsewhere(pages: TextLoss['pages']): string {
   const others = pages.filter((page) => !losesText(page));
   if (others.length === 0 || others.length * 2 < pages.length) return '';
-  const much = others.every(({ share }) => share >= WHOLE) ? 'all' : 'most';
+  const much = others.every(({ share }) => share >= WHOLE) ? 'nearly all' : `at least ${100 * WHOLE_SHARE}%`;
   return others.length === 1
     ? `; another page has ${much} of its words`
     : `; ${others.length} other pages have ${much} of theirs`;

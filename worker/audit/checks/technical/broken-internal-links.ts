@@ -28,6 +28,7 @@ import { emptyBeside } from '../shared/links/empty-beside.ts';
 import { fileKind } from '../shared/links/linked-files.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
 import { misspeltLinks } from '../shared/links/misspelt-links.ts';
+import { placesNamed, placeThatStands } from '../shared/links/place-of-gone.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** A single slip among fifty links. */
@@ -35,7 +36,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 17,
+  revision: 18,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -102,7 +103,13 @@ export const brokenInternalLinks = defineCheck({
     const idle = emptyNamedLinks(pages);
     if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', outOf('uncounted', partial(idle)));
     if (known === 0) return ofNone(health.tried, isApp);
-    const evidence = [...onPages, ...slips, ...empty, ...idle, countOf(target.homeUrl, health)];
+    const evidence = [
+      ...onPages.map((one) => withPlace(one, pages, target)),
+      ...slips,
+      ...empty,
+      ...idle,
+      countOf(target.homeUrl, health),
+    ];
     if (broken.length === 0) return pass(evidence);
     const isFew = broken.length / known <= SLIP_SHARE;
     const found = isFew ? partial(evidence) : fail(evidence);
@@ -116,6 +123,12 @@ export const brokenInternalLinks = defineCheck({
     return dueTo('mail-unlike-its-text', isFew ? partial(both) : fail(both));
   },
 });
+
+/** Beside a link to "/home/#contact" where that part stands, on a page that is there. */
+function withPlace(one: Evidence, pages: readonly ReadPage[], target: Observations['target']): Evidence {
+  const place = placeThatStands(placesNamed(one.place.replace(/^link to /, ''), pages, target), pages);
+  return place === null ? one : { ...one, seen: `${one.seen}; the part that the link names stands at ${place}` };
+}
 
 /** Where all that is gone are files, no page is to take their place. */
 function causeOfFiles(broken: readonly Evidence[]): 'picture-gone' | 'file-gone' | null {

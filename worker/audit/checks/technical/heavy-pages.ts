@@ -6,7 +6,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 9,
+  revision: 10,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
@@ -76,7 +76,7 @@ const KIND_WORDS: Readonly<Record<TrafficKind, string>> = {
   font: 'fonts',
   media: 'video and sound',
   data: 'data that scripts ask for',
-  other: 'other files',
+  other: 'other files, where an icon of the tab counts too',
 };
 
 /** What is worth making smaller; null for pictures. */

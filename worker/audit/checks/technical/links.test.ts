@@ -35,6 +35,22 @@ describe('broken links', () => {
   });
   const internal = (...codes: number[]) => inputs({ linkChecks: codes.map((code) => link('internal', code)) });
   const external = (...codes: number[]) => inputs({ linkChecks: codes.map((code) => link('external', code)) });
+  it('says where a part stands that a link names behind an old address', () => {
+    const judged = (section: string) =>
+      runCheck(
+        brokenInternalLinks,
+        inputs({
+          pages: [page(`<a href="/x#reach">Contact</a>${section}`)],
+          linkChecks: [link('internal', 404)],
+        }),
+      ).evidence[0]?.seen;
+    expect(judged('<a name="reach"></a><p>0228</p>')).toBe(
+      'status 404; the part that the link names stands at /#reach',
+    );
+    expect(judged('<p>0228</p>')).toBe('status 404');
+    expect(judged('<p id="reach">0228</p><a href="/x">Old</a>')).toBe('status 404');
+  });
+
   it.each([
     [internal(200, 301), 'pass'],
     [internal(404, ...Array(60).fill(200)), 'partial'],

@@ -43,7 +43,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'one-sided-hreflang': 'Done when each language version names all others and itself.',
   'uncrawlable-links':
     'Done when what we list is a link with an address of its own, and opens it with JavaScript switched off.',
-  'orphan-pages': 'Done when each page of the sitemap is linked from another page.',
+  'orphan-pages': 'Done when another page links to each page named here, or the sitemap names it no more.',
   'missing-feed': 'Done when the feed validates at validator.w3.org/feed.',
   // The source may hold all of it in a script, from the first day on.
   'little-plain-text':
@@ -123,9 +123,14 @@ const UNPROVEN = new Set([
 const DECIDED = 'Done when you have decided for {page} whether search is to find it.';
 const MAILED = 'Done when a click on each link named here opens a new mail to the address it shows.';
 const DRAWN_OWN = 'Done when {page}, opened in a browser, holds one canonical link, to its own address.';
+const OPENED =
+  'Done when what a click on each entry named here brings stands, outside of scripts, in the source of {page} or of a page the entry links to.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
   'unknown-schema-types wrong-context': 'Done when validator.schema.org finds types in each block we list.',
   'little-plain-text words-in-pictures': MARKED,
+  'little-plain-text at-a-click': OPENED,
+  'content-behind-clicks at-a-click': OPENED,
+  'uncrawlable-links at-a-click': OPENED,
   'little-plain-text led-on-by-script':
     'Done when your address, opened with JavaScript off, shows a page with the text a visitor reads.',
   'thin-pages words-in-pictures': MARKED,

@@ -184,7 +184,8 @@ export class PageReader implements FlatVisitor {
   private readAnywhere(open: OpenElement): void {
     const { element } = open;
     const id = attributeOf(element, 'id');
-    if (id && this.capacity.take('ids')) this.view.ids.push(id.slice(0, ATTRIBUTE_CHARS));
+    const place = id || (element.tagName === 'a' ? attributeOf(element, 'name') : null);
+    if (place && this.capacity.take('ids')) this.view.ids.push(place.slice(0, ATTRIBUTE_CHARS));
     if (attributeOf(element, 'itemscope') !== null || attributeOf(element, 'typeof') !== null)
       this.itemPaths.set(element, this.pathIndex(open));
     if (open.ownLandmark !== null) this.view.landmarks[open.ownLandmark]++;
