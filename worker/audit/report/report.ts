@@ -16,7 +16,7 @@ import { strayOf } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type ReadPage, type RenderedPage } from '../website/read-pages.ts';
-import { beginningOf, isPerhapsNotice, lostPassages } from '../website/served/lost-passages.ts';
+import { beginningOf, isPerhapsNotice, lostPassages, repeatedPassages } from '../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../website/served-text.ts';
 import { pageKey } from '../website/site-address.ts';
 import { nodesOf } from '../website/structured-data/nodes.ts';
@@ -219,7 +219,7 @@ const LOST_CHARS = 240;
 /** What a machine reads first on each page, without and with JavaScript. */
 export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: RatedFacts): PageReading[] {
   // Most websites lose so little that nothing is quoted.
-  const onMany = pages.some((page) => isRendered(page) && losesMuch(page)) ? repeatedPassages(pages) : NONE;
+  const onMany = pages.some((page) => isRendered(page) && losesMuch(page)) ? repeatedPassages(pages.filter(isRendered)) : NONE;
   return pages.map((page) => {
     const isCompared = isRendered(page) && !isReworded(page);
     return {
@@ -244,18 +244,6 @@ function replacedOn(page: RenderedPage): Pick<PageReading, 'replaced'> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** A notice, a window or a menu that a script adds everywhere says nothing about a page. */
-const MANY_PAGES = 3;
-
-/** What scripts add to many pages in the same words. */
-function repeatedPassages(pages: NonNullable<CheckInputs['pages']>): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  const compared = pages.filter((page): page is RenderedPage => isRendered(page) && !isReworded(page));
-  for (const text of compared.flatMap((page) => [...new Set(lostPassages(page))]))
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set([...counts].flatMap(([text, count]) => (count >= MANY_PAGES ? [text] : [])));
-}
 
 const passagesOf = (page: RenderedPage, onMany: ReadonlySet<string>): string[] =>
   [...new Set(lostPassages(page))]

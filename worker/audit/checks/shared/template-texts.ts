@@ -110,8 +110,9 @@ function fillerDrawn({ url: pageUrl, rendered }: ReadPage): Evidence[] {
 /** Made-up Latin: a page may quote Latin, but not say the same in it twice, nor introduce a business in it. */
 const printersBlocks = ({ role }: ReadPage, { blocks }: PageView): TextBlock[] =>
   blocks.filter(
-    ({ hidden, text }, at) =>
+    ({ hidden, tag, text }, at) =>
       !hidden &&
+      tag !== 'blockquote' &&
       printersLatin(text) !== null &&
       (role === 'home' || blocks.some((other, place) => place !== at && !other.hidden && other.text === text)),
   );

@@ -97,12 +97,12 @@ const MIN_LATIN = 0.3;
 
 /**
  * Running text that looks like Latin and is in no language of ours: programs for printed pages make such words up, as "et quidit volutempore
- * pro occupta". What is set line by line may be a song.
+ * pro occupta". What is set in short lines may be a song, and what stands in quotation marks was said by somebody.
  */
 export const printersLatin = remembered((text): string | null => {
-  if (!ONLY_BASIC.test(text) || /[\d\n]/.test(text.trim())) return null;
+  if (!ONLY_BASIC.test(text) || /\d|^\s*["']/.test(text)) return null;
   const words = text.toLowerCase().match(WORD) ?? [];
-  if (words.length < MIN_PRINTERS_WORDS) return null;
+  if (words.length < MIN_PRINTERS_WORDS * text.trim().split('\n').length) return null;
   if (words.filter((word) => LATIN_ENDING.test(word)).length < words.length * MIN_ENDINGS_SHARE) return null;
   common ??= Object.values(FUNCTION_WORDS).map((list) => new Set(list.split(' ')));
   if (common.some((list) => words.filter((word) => list.has(word)).length > words.length * MAX_COMMON_SHARE)) return null;
