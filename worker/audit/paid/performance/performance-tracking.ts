@@ -5,8 +5,8 @@ import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
-import type { PremiumInput } from '../premium-input.ts';
 import { OPTIONAL } from '../optional-llms-txt.ts';
+import type { PremiumInput } from '../premium-input.ts';
 import { mentions } from '../shared/said-by-assistants.ts';
 
 type Group = PremiumResults['performanceTracking'];

@@ -105,7 +105,8 @@ export const printersLatin = remembered((text): string | null => {
   if (words.length < MIN_PRINTERS_WORDS * text.trim().split('\n').length) return null;
   if (words.filter((word) => LATIN_ENDING.test(word)).length < words.length * MIN_ENDINGS_SHARE) return null;
   common ??= Object.values(FUNCTION_WORDS).map((list) => new Set(list.split(' ')));
-  if (common.some((list) => words.filter((word) => list.has(word)).length > words.length * MAX_COMMON_SHARE)) return null;
+  if (common.some((list) => words.filter((word) => list.has(word)).length > words.length * MAX_COMMON_SHARE))
+    return null;
   const [best] = detectAll(text);
   return best?.lang === 'la' && best.accuracy >= MIN_LATIN ? beginning(text) : null;
 });

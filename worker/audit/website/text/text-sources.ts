@@ -101,8 +101,7 @@ function toDocument(
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
   for (const line of lines) {
     if (examples.has(line.block)) line.foreign = 'example';
-    else if (madeUp.has(line.block) || isInBrackets(line.text) || !isWritten(line))
-      line.foreign = PLACEHOLDER;
+    else if (madeUp.has(line.block) || isInBrackets(line.text) || !isWritten(line)) line.foreign = PLACEHOLDER;
     else if (linked.has(line.block)) line.foreign = 'company that a link leads to';
   }
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
