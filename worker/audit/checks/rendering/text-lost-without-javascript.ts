@@ -60,18 +60,28 @@ export const textLostWithoutJavascript = defineCheck({
     // What scripts write in the place of what did not arrive, as a message that it did not, is no text that is missing.
     if (lost === 'part' && losing.length > 0 && losing.every(({ page }) => isWaiting(page)))
       return inconclusive(NOT_COUNTED, waiting.slice(0, 3).map(waitingOn));
-    // A line of the year or the name of a button alone is no example of what is missing.
-    const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
-    const onMany = ofFrame === '' ? repeatedPassages(renderedPages) : new Set<string>();
-    const holdsProof = ({ page }: TextLoss['pages'][number]) => !isUnquoted(page) && lostText(page, onMany) !== '';
-    const proven = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
-    if (lost === 'part' && ofFrame === '' && proven === losing && losing.some(({ page }) => isSwapped(page)))
-      return inconclusive(SWAPPED, losing.flatMap(({ page }) => swappedOn(page)).slice(0, 3));
-    const lossy = ofFrame === '' ? ownTextFirst(proven, pages) : proven;
-    const evidence = lossy.map((one) => quoteOf(one, onMany, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
-    return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
+    return ofLoss(lost, losing, pages, renderedPages);
   },
 });
+
+/** What is told of pages that lose text, and by which of it. */
+function ofLoss(
+  lost: 'part' | 'most',
+  losing: TextLoss['pages'],
+  pages: TextLoss['pages'],
+  renderedPages: readonly RenderedPage[],
+) {
+  // A line of the year or the name of a button alone is no example of what is missing.
+  const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
+  const onMany = ofFrame === '' ? repeatedPassages(renderedPages) : new Set<string>();
+  const holdsProof = ({ page }: TextLoss['pages'][number]) => !isUnquoted(page) && lostText(page, onMany) !== '';
+  const proven = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
+  if (lost === 'part' && ofFrame === '' && proven === losing && losing.some(({ page }) => isSwapped(page)))
+    return inconclusive(SWAPPED, losing.flatMap(({ page }) => swappedOn(page)).slice(0, 3));
+  const lossy = ofFrame === '' ? ownTextFirst(proven, pages) : proven;
+  const evidence = lossy.map((one) => quoteOf(one, onMany, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
+  return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
+}
 
 /** Beside pages whose own text scripts write, one that gets a menu and a footer from them is none of those. */
 function ownTextFirst(losing: TextLoss['pages'], all: TextLoss['pages']): TextLoss['pages'] {

@@ -85,8 +85,8 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
     add(words, block, isOfMain);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);
   }
-  for (const block of unwrittenBlocks(view)) add(block.text, block, true);
-  for (const block of printersBlocks(page, view)) add(printersLatin(block.text) ?? undefined, block, true);
+  for (const block of [...unwrittenBlocks(view), ...printersBlocks(page, view)])
+    add(printersLatin(block.text) ?? block.text, block, true);
   const word = isBracketed ? ANY_WORD_HOLE : hasHoles ? WORD_HOLE : null;
   if (page.role === 'legal' && word !== null && !isFilled)
     for (const block of view.blocks) add(wordHole(block, word, view), block);

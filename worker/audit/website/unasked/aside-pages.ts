@@ -14,7 +14,8 @@ const FEW_WORDS = 40;
 /**
  * The same observations with the pages noted that nobody is led to and that are not to be found: drafts, tests, thanks for what was sent, and
  * what belongs to those. Either a page asks search engines, in its own head, to leave it out, and neither a menu nor the home page leads there;
- * or no link does, and it hardly says a word, or leads to no page of its website itself, as an invoice to print. Where most pages ask to be left out, or no menu was seen, nothing is noted.
+ * or no link does, and it hardly says a word, or leads to no page itself, as an invoice to print. Where most pages ask to be left out, or no
+ * menu was seen, nothing is noted.
  */
 export function withAsidePages(observations: Observations): Observations {
   const { pages, target } = observations;
