@@ -3,6 +3,7 @@ import type { Recommendation } from '../../contract/premium.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import { counted } from '../wording/words.ts';
 import { directoryAt, leadsTo } from './directories.ts';
+import { OPTIONAL } from './optional-llms-txt.ts';
 import { MIN_CITING_ANSWERS, onDate } from './shared/said-by-assistants.ts';
 
 const MAX_DIRECTORIES = 2;
@@ -33,10 +34,10 @@ export function citedDirectories({ askings }: AssistantsReport, { pages }: Pick<
         implementation:
           `Look for your business on ${host}. If it is there, compare name, address, phone and hours with your ` +
           'website. If it is not, and it takes businesses like yours, ask for an entry. Then link to it from ' +
-          'your footer or contact page.',
+          'your website.',
         impact: 'No points: this report scores what your website shows, and answers vary from one time to the next.',
         difficulty: 'moderate',
-        timeline: 'Whenever you like',
+        timeline: OPTIONAL,
         evidence: [],
         checkIds: [],
         pointsGain: 0,

@@ -2,6 +2,8 @@ import type { Recommendation } from '../../contract/premium.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 
 const CHECK = 'llms-txt';
+/** When a task is due that nobody has to do. */
+export const OPTIONAL = 'Whenever you like';
 
 /**
  * The one file owners are told everywhere to have, said as it is: without effect on answers, harmless, and written already if they
@@ -23,7 +25,7 @@ export function optionalLlmsTxt({ results }: FixInput, fixes: readonly WrittenFi
       implementation: 'Leave it, or upload the file below and look at it again whenever your facts change.',
       impact: 'No points: it weighs nothing in this report.',
       difficulty: 'easy',
-      timeline: 'Whenever you like',
+      timeline: OPTIONAL,
       evidence: check.outcome.evidence.slice(0, 1),
       checkIds: [CHECK],
       pointsGain: 0,

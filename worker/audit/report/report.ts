@@ -14,9 +14,10 @@ import { listedIn } from '../paid/extent.ts';
 import { weightOf } from '../score/weights.ts';
 import { strayOf } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
+import { hasNoindex } from '../website/indexing.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type ReadPage, type RenderedPage } from '../website/read-pages.ts';
-import { beginningOf, isPerhapsNotice, lostPassages } from '../website/served/lost-passages.ts';
+import { beginningOf, isPerhapsNotice, lostPassages, repeatedPassages } from '../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../website/served-text.ts';
 import { pageKey } from '../website/site-address.ts';
 import { nodesOf } from '../website/structured-data/nodes.ts';
@@ -179,6 +180,8 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
 }
 
 const ASIDE = 'Neither a menu nor a search is to lead here, as the pages are written: nothing on it is judged.';
+const IN_SITEMAP =
+  'The sitemap names it, and none of the pages we judged leads here: nothing on it is judged. If it is not meant for visitors, take it off the website.';
 const LACKS_QUERY =
   'Links lead here only with a query behind the address. Opened without one it is not whole: nothing on it is judged.';
 
@@ -199,7 +202,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (!plain.view) return 'Not read: the answer was not a web page.';
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (isSignInPage(page)) return 'A page to sign in at: nothing on it is judged.';
-  if (page.isAside) return ASIDE;
+  if (page.isAside) return hasNoindex(page.plain) ? ASIDE : IN_SITEMAP;
   if (page.lacksQuery) return LACKS_QUERY;
   if (isJumpPage(page)) return 'It leads on to another address at once: nothing on it is judged.';
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
@@ -219,7 +222,9 @@ const LOST_CHARS = 240;
 /** What a machine reads first on each page, without and with JavaScript. */
 export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: RatedFacts): PageReading[] {
   // Most websites lose so little that nothing is quoted.
-  const onMany = pages.some((page) => isRendered(page) && losesMuch(page)) ? repeatedPassages(pages) : NONE;
+  const onMany = pages.some((page) => isRendered(page) && losesMuch(page))
+    ? repeatedPassages(pages.filter(isRendered))
+    : NONE;
   return pages.map((page) => {
     const isCompared = isRendered(page) && !isReworded(page);
     return {
@@ -244,18 +249,6 @@ function replacedOn(page: RenderedPage): Pick<PageReading, 'replaced'> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** A notice, a window or a menu that a script adds everywhere says nothing about a page. */
-const MANY_PAGES = 3;
-
-/** What scripts add to many pages in the same words. */
-function repeatedPassages(pages: NonNullable<CheckInputs['pages']>): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  const compared = pages.filter((page): page is RenderedPage => isRendered(page) && !isReworded(page));
-  for (const text of compared.flatMap((page) => [...new Set(lostPassages(page))]))
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set([...counts].flatMap(([text, count]) => (count >= MANY_PAGES ? [text] : [])));
-}
 
 const passagesOf = (page: RenderedPage, onMany: ReadonlySet<string>): string[] =>
   [...new Set(lostPassages(page))]

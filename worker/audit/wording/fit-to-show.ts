@@ -2,7 +2,7 @@ import type { Evidence, Outcome } from '../checks/check.ts';
 import type { Observations } from '../observations.ts';
 import type { TextBlock } from '../website/page/page-view.ts';
 import { countWords } from '../website/page/words.ts';
-import { latinFiller } from '../website/text/latin-filler.ts';
+import { isWritten } from '../website/text/latin-filler.ts';
 
 /**
  * What of an outcome that finds no fault may be shown as said by its pages: each thing once, no text that fills a template, and nothing a browser
@@ -17,7 +17,7 @@ export function fitToShow<Cause extends string>(
   const known = new Set<string>();
   const written = evidence.filter(({ pageUrl, place, seen }) => {
     const key = `${pageUrl}\n${place}\n${seen}`;
-    return latinFiller(seen) === null && !known.has(key) && known.add(key).size > 0;
+    return isWritten({ text: seen }) && !known.has(key) && known.add(key).size > 0;
   });
   const drawn = new Map(pages.map(({ url, rendered }) => [url, rendered?.view?.blocks ?? []]));
   const shown = written.filter((one) => !isHidden(one, drawn.get(one.pageUrl) ?? []));

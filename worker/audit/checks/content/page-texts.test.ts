@@ -71,6 +71,14 @@ describe('outdated-statements', () => {
     ['pass', '<p>From 10 to 20 December 2026 the shop is closed</p>'],
     ['partial', '<h2>Price list 2024</h2>'],
     ['fail', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'],
+    [
+      'fail',
+      '<h2>Milk</h2><p>Eximolor aut ad estur adit mod quit eosam apid quam pratiosum, sundaeque. Itatur sed maximat nimus, tem cus re offici omniam.</p><h2>Taste</h2><p>Eximolor aut ad estur adit mod quit eosam apid quam pratiosum, sundaeque. Itatur sed maximat nimus, tem cus re offici omniam.</p>',
+    ],
+    [
+      'pass',
+      '<h2>Milk</h2><blockquote>Eximolor aut ad estur adit mod quit eosam apid quam pratiosum, sundaeque. Itatur sed maximat nimus, tem cus re offici omniam.</blockquote><h2>Taste</h2><blockquote>Eximolor aut ad estur adit mod quit eosam apid quam pratiosum, sundaeque. Itatur sed maximat nimus, tem cus re offici omniam.</blockquote>',
+    ],
     ['fail', '<h2>Welcome to [Your Company Name]</h2>'],
     ['fail', '<p>Rufen Sie uns an: {{ phone }}</p>'],
     ['fail', '<nav><ul><li><a href="/a">Prices</a></li><li><a href="#">Dropdown</a></li></ul></nav>'],

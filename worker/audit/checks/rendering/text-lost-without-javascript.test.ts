@@ -48,6 +48,28 @@ describe('text-lost-without-javascript', () => {
     expect(run(home, contact).evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME]);
   });
 
+  it('takes for no example what a script puts in the place of a served text, or says on page after page', () => {
+    const lasting = 'You order by telephone and fetch your jars from the barn on the day that suits you best of all.';
+    const season =
+      'The shop is closed while we bring in this harvest, and opens again once everything has been filled up.';
+    const goods = 'A little glass with the pure taste of lime blossom, made for presents and for a first breakfast.';
+    const ribbon = '<div>Our bees are busy this month, so please come back later and look for news right here.</div>';
+    const at = (path: string, served: string, shown: string) =>
+      page(`<h1>Bees</h1>${served}`, {
+        url: `${HOME}${path}`,
+        role: 'other',
+        rendered: `${ribbon}<h1>Bees</h1>${shown}`,
+      });
+    const faq = at('faq', `<p>${lasting}</p>`, `<p>${season}</p>`);
+    const shop = at('shop', words(0, 20), `${words(0, 20)}<p>${goods}</p>`);
+    const home = page(words(0, 90), { rendered: ribbon + words(0, 90) });
+    expect(run(home, faq, shop).evidence.map(({ seen }) => seen)).toEqual([goods]);
+    expect(run(home, faq, at('a', words(0, 40), words(0, 40)))).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ pageUrl: `${HOME}faq`, seen: season }],
+    });
+  });
+
   it('says so where what is added is the same on every page, as a menu is', () => {
     const menu = words(1_000, 1_040);
     const at = (path: string, from: number, added: string) =>

@@ -1,9 +1,16 @@
 import { isMenuLost } from '../../facts/claims/unseen-menu.ts';
 import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
-import { allText } from '../../website/page/page-text.ts';
+import { allText, placeOf } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { beginningOf, COPYRIGHT, isPerhapsNotice, lostPassages } from '../../website/served/lost-passages.ts';
+import {
+  beginningOf,
+  COPYRIGHT,
+  inPlaceOfServed,
+  isPerhapsNotice,
+  lostPassages,
+  repeatedPassages,
+} from '../../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText, WHOLE_SHARE } from '../../website/whole-share.ts';
@@ -48,19 +55,33 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && lacking.length > 0) return inconclusive(LACKING, lacking.slice(0, 3).map(lackingOf));
     if (lost === 'none' && undrawn !== undefined)
       return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
-    if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
+    if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one, new Set())));
     const losing = pages.filter(losesText);
     // What scripts write in the place of what did not arrive, as a message that it did not, is no text that is missing.
     if (lost === 'part' && losing.length > 0 && losing.every(({ page }) => isWaiting(page)))
       return inconclusive(NOT_COUNTED, waiting.slice(0, 3).map(waitingOn));
-    // A line of the year or the name of a button alone is no example of what is missing.
-    const proven = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
-    const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
-    const lossy = ofFrame === '' ? ownTextFirst(proven, pages) : proven;
-    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
-    return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
+    return ofLoss(lost, losing, pages, renderedPages);
   },
 });
+
+/** What is told of pages that lose text, and by which of it. */
+function ofLoss(
+  lost: 'part' | 'most',
+  losing: TextLoss['pages'],
+  pages: TextLoss['pages'],
+  renderedPages: readonly RenderedPage[],
+) {
+  // A line of the year or the name of a button alone is no example of what is missing.
+  const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
+  const onMany = ofFrame === '' ? repeatedPassages(renderedPages) : new Set<string>();
+  const holdsProof = ({ page }: TextLoss['pages'][number]) => !isUnquoted(page) && lostText(page, onMany) !== '';
+  const proven = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
+  if (lost === 'part' && ofFrame === '' && proven === losing && losing.some(({ page }) => isSwapped(page)))
+    return inconclusive(SWAPPED, losing.flatMap(({ page }) => swappedOn(page)).slice(0, 3));
+  const lossy = ofFrame === '' ? ownTextFirst(proven, pages) : proven;
+  const evidence = lossy.map((one) => quoteOf(one, onMany, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
+  return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
+}
 
 /** Beside pages whose own text scripts write, one that gets a menu and a footer from them is none of those. */
 function ownTextFirst(losing: TextLoss['pages'], all: TextLoss['pages']): TextLoss['pages'] {
@@ -118,11 +139,16 @@ const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
   seen: 'did not arrive when we looked',
 });
 
-const quoteOf = ({ page, share }: TextLoss['pages'][number], others = '', ofFrame = ''): Evidence => ({
+const quoteOf = (
+  { page, share }: TextLoss['pages'][number],
+  onMany: ReadonlySet<string>,
+  others = '',
+  ofFrame = '',
+): Evidence => ({
   pageUrl: page.url,
   place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || others}`,
   seen:
-    (isUnquoted(page) ? '' : lostText(page)) ||
+    (isUnquoted(page) ? '' : lostText(page, onMany)) ||
     (losesText({ share })
       ? `words missing${isUnquoted(page) ? '' : ', none long enough to quote'}`
       : percentServed(page, share) < 100 * WHOLE_SHARE
@@ -133,7 +159,17 @@ const quoteOf = ({ page, share }: TextLoss['pages'][number], others = '', ofFram
 /** What is shown there may stand in the place of what did not arrive. */
 const isUnquoted = (page: RenderedPage): boolean => isWaiting(page) || isPerhapsNotice(page);
 
-const holdsProof = ({ page }: TextLoss['pages'][number]): boolean => !isUnquoted(page) && lostText(page) !== '';
+const SWAPPED =
+  'Scripts put other words in the place of some that are served. Which of the two are to stay, only you can tell.';
+
+const isSwapped = (page: RenderedPage): boolean => inPlaceOfServed(page).size > 0;
+
+const swappedOn = (page: RenderedPage): Evidence[] =>
+  [...inPlaceOfServed(page)].slice(0, 1).map(({ path, text }) => ({
+    pageUrl: page.url,
+    place: `${placeOf(page.rendered.view, path)}${AFTER_SCRIPTS}`,
+    seen: text.slice(0, QUOTE_CHARS),
+  }));
 
 /** As the list of pages counts them. */
 function percentServed({ plain, rendered }: RenderedPage, share: number): number {
@@ -158,12 +194,12 @@ const WHOLE = 0.97;
 
 const QUOTE_CHARS = 300;
 
-/** A passage that only the browser shows; where none is long enough, a line. */
-function lostText(page: RenderedPage): string {
-  const passages = lostPassages(page);
+/** A passage that only the browser shows, and not on page after page as a notice is; where none is long enough, a line. */
+function lostText(page: RenderedPage, onMany: ReadonlySet<string>): string {
+  const passages = lostPassages(page).filter((text) => !onMany.has(text));
   const notices = noticesOf(page);
   const passage = passages.find((text) => !notices.has(text)) ?? passages[0];
-  return beginningOf(passage ?? lostLine(page), QUOTE_CHARS);
+  return beginningOf(passage ?? lostLine(page, onMany), QUOTE_CHARS);
 }
 
 /** Texts that end at a button and stand outside of the page's own part, as a notice to agree to does. */
@@ -178,12 +214,14 @@ const noticesOf = ({ rendered: { view } }: RenderedPage): ReadonlySet<string> =>
 const MIN_LINE_CHARS = 4;
 const HALF = 0.5;
 
-function lostLine({ plain, rendered }: RenderedPage): string {
+function lostLine({ plain, rendered }: RenderedPage, onMany: ReadonlySet<string>): string {
+  const other = inPlaceOfServed({ plain, rendered });
   const served = textKey(allText(plain.view));
   const { lost } = servedWords({ plain, rendered });
-  const isLine = ({ hidden, tag, text }: TextBlock): boolean => {
+  const isLine = (block: TextBlock): boolean => {
+    const { hidden, tag, text } = block;
     const key = textKey(text);
-    const isText = !hidden && tag !== 'option' && !COPYRIGHT.test(text);
+    const isText = !hidden && !other.has(block) && !onMany.has(text) && tag !== 'option' && !COPYRIGHT.test(text);
     return isText && key.length >= MIN_LINE_CHARS && !served.includes(key);
   };
   const all = rendered.view.blocks.filter(isLine);

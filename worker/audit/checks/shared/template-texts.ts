@@ -1,7 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { latinFiller } from '../../website/text/latin-filler.ts';
+import { latinFiller, printersLatin } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
@@ -85,7 +85,8 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
     add(words, block, isOfMain);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);
   }
-  for (const block of unwrittenBlocks(view)) add(block.text, block, true);
+  for (const block of [...unwrittenBlocks(view), ...printersBlocks(page, view)])
+    add(printersLatin(block.text) ?? block.text, block, true);
   const word = isBracketed ? ANY_WORD_HOLE : hasHoles ? WORD_HOLE : null;
   if (page.role === 'legal' && word !== null && !isFilled)
     for (const block of view.blocks) add(wordHole(block, word, view), block);
@@ -105,6 +106,16 @@ function fillerDrawn({ url: pageUrl, rendered }: ReadPage): Evidence[] {
   }
   return [];
 }
+
+/** Made-up Latin: a page may quote Latin, but not say the same in it twice, nor introduce a business in it. */
+const printersBlocks = ({ role }: ReadPage, { blocks }: PageView): TextBlock[] =>
+  blocks.filter(
+    ({ hidden, tag, text }, at) =>
+      !hidden &&
+      tag !== 'blockquote' &&
+      printersLatin(text) !== null &&
+      (role === 'home' || blocks.some((other, place) => place !== at && !other.hidden && other.text === text)),
+  );
 
 const isFilledIn = ({ text, hidden }: TextBlock): boolean => !hidden && FILLED.test(text);
 

@@ -157,6 +157,11 @@ describe('forms-without-target', () => {
     });
     expect(outcome(`<form action="/send?form[action]=go" method=post>${FIELDS}</form>`, false).outcome).toBe('pass');
     expect(outcome(`<form action="https://forms.test/f/xxxxxxx" method=post>${FIELDS}</form>`).outcome).toBe('fail');
+    const sentTo = (action: string) => outcome(`<form action="${action}" method=post>${FIELDS}</form>`).cause;
+    for (const sample of ['your@email.com', 'f/your-form-id', 'f/yourFormId', 'send?key=your_access_key'])
+      expect(sentTo(`https://forms.test/${sample}`)).toBe('address-not-filled-in');
+    for (const real of ['https://forms.test/ida@larch.test', 'https://forms.test/f/yourte', '/your-visit'])
+      expect(sentTo(real)).not.toBe('address-not-filled-in');
   });
 
   it('names fields that are never sent', () => {

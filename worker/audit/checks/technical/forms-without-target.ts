@@ -4,7 +4,7 @@ import { urlParts } from '../../website/parsed-url.ts';
 import { inAppPagesOf, isRendered, type ReadPage, type RenderedPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
-import { unfilledPart } from '../shared/links/unfilled-address.ts';
+import { unfilledTarget } from '../shared/links/unfilled-address.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /**
@@ -14,7 +14,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 10,
+  revision: 11,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -114,7 +114,9 @@ type Lost = Fault & { form: PageForm };
 function faultOf(page: RenderedPage, form: PageForm): Fault | null {
   const lost = (seen: string, cause: Cause | null = null) => ({ one: quoteOf(page, form, seen), cause });
   if (/^\s*mailto:\s*(?:\?|$)/i.test(form.action ?? '')) return lost('it writes an e-mail to no address');
-  const blank = [form.action ?? '', ...(form.trial?.tried ?? [])].find((address) => unfilledPart(address) !== null);
+  const blank = [form.action ?? '', ...(form.trial?.tried ?? [])].find(
+    (address) => unfilledTarget(address, page.url) !== null,
+  );
   if (blank !== undefined) return lost(`an address that nobody filled in: ${blank}`, 'address-not-filled-in');
   if (form.blank !== undefined && isSentElsewhere(page, form))
     return lost(`a key that nobody filled in: ${form.blank}`, 'key-not-filled-in');

@@ -124,3 +124,13 @@ it('is not certain by a mailbox and lines that only hold its words', () => {
   expect(certainName(html('Ida Oak'))).toBe(null);
   expect(certainName(html('Larch Pots'))).toBe('Larch Pots');
 });
+
+it('is no invitation that sentences leave out', () => {
+  const html = (name: string) =>
+    '<title>Shop at Larch Farm</title><h1>Honey</h1><footer><p>© 2026 Shop at Larch Farm</p></footer>' +
+    ['Welcome to NAME by the river.', 'At NAME we keep forty hives.', 'Stores near you sell what NAME makes.']
+      .map((text) => `<p>${text.replace('NAME', name)}</p>`)
+      .join('');
+  expect(certainName(html('Larch Farm'))).toBe(null);
+  expect(certainName(html('Shop at Larch Farm'))).toBe('Shop at Larch Farm');
+});

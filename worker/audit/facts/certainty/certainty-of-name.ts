@@ -51,7 +51,10 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
 
 /** A word, or a part of a sentence or of a longer name. */
 const isOtherWords = (name: NonNullable<Facts['businessName']>, isNamed: boolean, website: StatedWebsite): boolean =>
-  !isBorne(name, website) || isCommonWord(name, website) || isCutShort(name.value, isNamed, website);
+  !isBorne(name, website) ||
+  isCommonWord(name, website) ||
+  isCutShort(name.value, isNamed, website) ||
+  isInvitation(name.value, website);
 
 /** A domain of the business is the name, or that of its mailbox, where the title is the name and nothing else. */
 function isDomain(name: string, { domains, facts }: StatedWebsite, isWholeTitle: boolean): boolean {
@@ -208,6 +211,22 @@ function isCutShort(name: string, isNamed: boolean, { pages: [home], documents }
 }
 
 const GOES_ON = lightLetters(/^\s?[&+]\s?\p{Lu}/u);
+
+/** "Shop at Larch Farm" of titles and copyright lines, where every sentence says "Larch Farm" alone. */
+function isInvitation(name: string, { documents }: StatedWebsite): boolean {
+  const rest = BEHIND_SMALL_WORD.exec(name)?.[1];
+  if (rest === undefined) return false;
+  const sentences = documents.flatMap(({ lines }) =>
+    lines.filter(({ text, inPlain }) => !inPlain && !text.includes('©') && text.split(' ').length >= SENTENCE_WORDS),
+  );
+  const alone = sentences.filter(({ text }) => text.includes(rest));
+  return alone.length >= MIN_SENTENCES && alone.every(({ text }) => !text.includes(name));
+}
+
+/** The last words of a name, two at least, that a small one goes before. */
+const BEHIND_SMALL_WORD = lightLetters(/^\p{Lu}\S*(?:\s\p{Ll}\S*)+\s(\p{Lu}\S*\s.*\p{L})$/u);
+const SENTENCE_WORDS = 5;
+const MIN_SENTENCES = 3;
 
 /** What inner pages are called in their titles and in the menu is no name while the title of the home page says another. */
 function isAtHome({ value, sources }: NonNullable<Facts['businessName']>, website: StatedWebsite): boolean {

@@ -5,6 +5,7 @@ import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
+import { OPTIONAL } from '../optional-llms-txt.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { mentions } from '../shared/said-by-assistants.ts';
 
@@ -88,7 +89,7 @@ function indicators(input: PremiumInput): Draft<Indicator[]> {
     recommendations,
   } = input;
   const rows: Draft<Indicator>[] = [];
-  const tasks = recommendations.length;
+  const tasks = recommendations.filter(({ timeline }) => timeline !== OPTIONAL).length;
   if (tasks > 0) {
     rows.push(
       say(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latinFiller } from './latin-filler.ts';
+import { latinFiller, printersLatin } from './latin-filler.ts';
 
 it.each([
   [
@@ -33,4 +33,20 @@ it.each([
   'The vestibulum and the tempor lobe: a quiet talk on the leo and the lotus, sed non, at our studio.',
 ])('takes nothing for it that somebody wrote: %s', (text) => {
   expect(latinFiller(text)).toBeNull();
+});
+
+it.each([
+  'La librairie Ormel et quidam velitpore pro occusta temquod tem idi to omnit ernat velessus dolurta corum in conet dusa apiciatum nam.',
+  'Eximolor aut ad estur adit mod quit eosam apid quam pratiosum, sundaeque. Itatur sed maximat nimus, tem cus re offici omniam.',
+])('knows what programs for printed pages fill them with: %s', (text) => {
+  expect(printersLatin(text)).not.toBeNull();
+});
+
+it.each([
+  'Lavandula angustifolia, Rosmarinus officinalis, Salvia officinalis, Thymus vulgaris, Ocimum basilicum, Mentha piperita, Origanum vulgare, Laurus nobilis',
+  'Aqua, Glycerin, Cetearyl Alcohol, Butyrospermum Parkii Butter, Prunus Amygdalus Dulcis Oil, Cera Alba, Sodium Hydroxide, Parfum, Tocopherol',
+  'Servicii complete de instalatii sanitare, montaj centrale termice, reparatii urgente, echipa calificata, garantie si pret corect',
+  'Carpe diem, quam minimum credula postero.',
+])('takes nothing for it that is in a language or a list of names: %s', (text) => {
+  expect(printersLatin(text)).toBeNull();
 });

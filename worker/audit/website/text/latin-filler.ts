@@ -1,3 +1,5 @@
+import { detectAll } from 'tinyld';
+import { FUNCTION_WORDS } from './detect-language.ts';
 import { words as wordList } from './regex-source.ts';
 import { remembered } from './remembered.ts';
 
@@ -84,4 +86,31 @@ function isOfTypesetters(words: readonly string[], passages: ReadonlySet<string>
   return words.length >= MIN_WORDS && longWords >= FEW_LONG_WORDS && share >= MIN_SHARE;
 }
 
-export const isWritten = ({ text }: { text: string }): boolean => latinFiller(text) === null;
+/** Shorter ones may be a motto, or names of plants. */
+const MIN_PRINTERS_WORDS = 15;
+/** Running text of a language consists of its commonest words by a quarter at least. */
+const MAX_COMMON_SHARE = 0.15;
+const MIN_ENDINGS_SHARE = 0.4;
+const LATIN_ENDING = /(?:[aeiu]m|[aiou]s|[aeiu]t|unt|ur|que|ae|io|i[bd]us)$/;
+/** Statistics of letters give lists of ingredients and names of plants a sixth at most, made-up Latin half and more. */
+const MIN_LATIN = 0.3;
+
+/**
+ * Running text that looks like Latin and is in no language of ours: programs for printed pages make such words up, as "et quidit volutempore
+ * pro occupta". What is set in short lines may be a song, and what stands in quotation marks was said by somebody.
+ */
+export const printersLatin = remembered((text): string | null => {
+  if (!ONLY_BASIC.test(text) || /\d|^\s*["']/.test(text)) return null;
+  const words = text.toLowerCase().match(WORD) ?? [];
+  if (words.length < MIN_PRINTERS_WORDS * text.trim().split('\n').length) return null;
+  if (words.filter((word) => LATIN_ENDING.test(word)).length < words.length * MIN_ENDINGS_SHARE) return null;
+  common ??= Object.values(FUNCTION_WORDS).map((list) => new Set(list.split(' ')));
+  if (common.some((list) => words.filter((word) => list.has(word)).length > words.length * MAX_COMMON_SHARE))
+    return null;
+  const [best] = detectAll(text);
+  return best?.lang === 'la' && best.accuracy >= MIN_LATIN ? beginning(text) : null;
+});
+let common: Set<string>[] | undefined;
+
+export const isWritten = ({ text }: { text: string }): boolean =>
+  latinFiller(text) === null && printersLatin(text) === null;

@@ -7,7 +7,7 @@ import type { StructuredData } from '../structured-data/structured-data.ts';
 import { isInBrackets, splitAtBrackets } from './brackets/bracketed.ts';
 import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
-import { latinFiller } from './latin-filler.ts';
+import { isWritten } from './latin-filler.ts';
 import { lightLetters } from './light-letters.ts';
 import { blocksOfLinkedCompanies } from './linked-companies.ts';
 import { regexSource } from './regex-source.ts';
@@ -101,8 +101,7 @@ function toDocument(
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
   for (const line of lines) {
     if (examples.has(line.block)) line.foreign = 'example';
-    else if (madeUp.has(line.block) || isInBrackets(line.text) || latinFiller(line.text) !== null)
-      line.foreign = PLACEHOLDER;
+    else if (madeUp.has(line.block) || isInBrackets(line.text) || !isWritten(line)) line.foreign = PLACEHOLDER;
     else if (linked.has(line.block)) line.foreign = 'company that a link leads to';
   }
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };

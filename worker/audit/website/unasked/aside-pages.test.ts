@@ -38,6 +38,14 @@ describe('a page nobody is led to', () => {
     expect(asideOf([home, baskets('<a href="/draft">D</a>'), draft('<p>Thank you!</p>')], 'sitemap')).toEqual([]);
   });
 
+  it('stands in the sitemap alone and leads nowhere, as a form to print', () => {
+    const print = (html: string) => page(html, { url: `${HOME}draft`, role: 'other', rendered: html });
+    expect(asideOf([home, baskets(), print(PROSE)], 'sitemap')).toEqual(['draft']);
+    expect(asideOf([home, baskets(), print(`${PROSE}<a href="/">Home</a>`)], 'sitemap')).toEqual([]);
+    expect(asideOf([home, baskets('<a href="/draft">D</a>'), print(PROSE)], 'sitemap')).toEqual([]);
+    expect(asideOf([home, baskets(), print(PROSE)])).toEqual([]);
+  });
+
   it('is none where a menu that scripts draw names it, no menu was seen, or the whole website is left out', () => {
     const drawn = page(PROSE, { rendered: `<nav><a href="/draft">Draft</a></nav>${PROSE}` });
     expect(asideOf([drawn, baskets(), draft(NOINDEX + PROSE)])).toEqual([]);

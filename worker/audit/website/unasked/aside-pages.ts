@@ -14,7 +14,8 @@ const FEW_WORDS = 40;
 /**
  * The same observations with the pages noted that nobody is led to and that are not to be found: drafts, tests, thanks for what was sent, and
  * what belongs to those. Either a page asks search engines, in its own head, to leave it out, and neither a menu nor the home page leads there;
- * or no link does, and it hardly says a word. Where most pages ask to be left out, or no menu was seen, nothing is noted.
+ * or no link does, and it hardly says a word, or leads to no page itself, as an invoice to print. Where most pages ask to be left out, or no
+ * menu was seen, nothing is noted.
  */
 export function withAsidePages(observations: Observations): Observations {
   const { pages, target } = observations;
@@ -37,12 +38,20 @@ export function withAsidePages(observations: Observations): Observations {
     : { ...observations, pages: pages.map((page) => (aside.has(page) ? { ...page, isAside: true } : page)) };
 }
 
-const isBare = ({ role, foundBy, plain, rendered }: PageObservation): boolean =>
-  role === 'other' &&
-  foundBy === 'sitemap' &&
-  plain.status === 200 &&
-  (rendered?.view ?? plain.view)?.forms.length === 0 &&
-  Math.max(plain.view?.textWords ?? 0, rendered?.view?.textWords ?? 0) < FEW_WORDS;
+function isBare(page: PageObservation): boolean {
+  const { role, foundBy, plain, rendered } = page;
+  if (role !== 'other' || foundBy !== 'sitemap' || plain.status !== 200) return false;
+  if ((rendered?.view ?? plain.view)?.forms.length !== 0) return false;
+  const says = Math.max(plain.view?.textWords ?? 0, rendered?.view?.textWords ?? 0);
+  return says < FEW_WORDS || isDeadEnd(page);
+}
+
+/** Neither a link nor a script on it leads anywhere, as it is sent and as it is shown. */
+const isDeadEnd = ({ plain, rendered }: PageObservation): boolean =>
+  rendered?.view != null &&
+  [plain.view, rendered.view].every(
+    (view) => view !== null && view.links.length === 0 && scriptLinksOf(view).length === 0,
+  );
 
 const FRAME = new Set<PageLink['landmark']>(['nav', 'header', 'footer']);
 /** A menu without elements of its own stands on so many pages. */

@@ -4,7 +4,7 @@ import type { ReadPage } from '../../../website/read-pages.ts';
 import type { Evidence } from '../../check.ts';
 import { unfilledEntry } from '../listing-platforms.ts';
 import { onEveryPage, type Repeated } from '../on-every-page.ts';
-import { unfilledPart } from './unfilled-address.ts';
+import { unfilledPart, unfilledTarget } from './unfilled-address.ts';
 
 /**
  * Links to a network, or to a place of a map, in which words in capitals, tied by lines, or words that ask for a profile stand where one
@@ -41,8 +41,8 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
 /** Whether any link or form of the pages has such a gap in its address. */
 export const hasUnfilledAddress = (pages: readonly ReadPage[]): boolean =>
   unfilledLinks(pages).length > 0 ||
-  pages.some(({ plain, rendered }) =>
+  pages.some(({ url, plain, rendered }) =>
     (rendered ?? plain).view.forms.some(({ action, trial }) =>
-      [action ?? '', ...(trial?.tried ?? [])].some((address) => unfilledPart(address) !== null),
+      [action ?? '', ...(trial?.tried ?? [])].some((address) => unfilledTarget(address, url) !== null),
     ),
   );

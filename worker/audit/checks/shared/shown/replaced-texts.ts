@@ -1,6 +1,7 @@
 import { allText, placeOf, visibleBlocks } from '../../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../../website/page/page-view.ts';
 import type { RenderedPage } from '../../../website/read-pages.ts';
+import { UNFINISHED } from '../../../website/served/lost-passages.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
 
 export interface ReplacedText {
@@ -14,9 +15,6 @@ const MIN_WORDS = 3;
 const WORD = /\p{L}{2,}/gu;
 /** Longer ones are whole passages, of which a word may have changed. */
 const MAX_CHARS = 160;
-/** What is told while something loads, or stands in for it: "Loading …", "{{ title }}". */
-const UNFINISHED = /(?:\.{3,}|…)\s*$|\{\{|\$\{/;
-
 /**
  * Lines as served that a browser shows nowhere, each with the one it shows at the same place in the page, and that the HTML as served holds
  * nowhere: a reader without scripts gets another sentence than people see. Where a place holds several such lines, which stands for which is
