@@ -1,5 +1,6 @@
 import { leftTexts } from '../../facts/left-description.ts';
 import { leftTitles } from '../../facts/left-title.ts';
+import { answersForAll, ONE_FILE } from '../../website/one-file.ts';
 import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { listed } from '../../wording/words.ts';
@@ -18,7 +19,7 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 8,
+  revision: 9,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
@@ -38,9 +39,11 @@ export const missingPreviewTags = defineCheck({
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
     const left = pages.flatMap((page) => leftTags(page, all, facts));
     if (left.length > 0) return dueTo('left-by-tool', left.length * 2 > pages.length ? fail(left) : partial(left));
-    const incomplete = pages.filter((page) => missingOn(page).length > 0 && !isOfManyAddresses(page));
+    const isOfMany = (page: ReadPage) => isOfManyAddresses(page) || answersForAll(page, all);
+    const incomplete = pages.filter((page) => missingOn(page).length > 0 && !isOfMany(page));
     if (incomplete.length === 0) {
       const ofMany = pages.filter((page) => missingOn(page).length > 0);
+      if (ofMany.length * 2 > pages.length) return notApplicable(ONE_FILE);
       return ofMany.length > 0 ? passMostly(ofMany.map(quoteOf)) : pass(pages.slice(0, 3).map(quoteOf));
     }
     const evidence = beforePieces(incomplete, all).map(quoteOf);
