@@ -7,6 +7,7 @@ import { listed } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
+import { legalPages } from '../shared/legal-pages.ts';
 import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
@@ -35,7 +36,8 @@ export const missingPreviewTags = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['no-head', 'only-the-frame', 'left-by-tool'],
   run({ pages: all, facts }) {
-    const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
+    const isLegal = legalPages(all, facts);
+    const pages = shownInSearch(all).filter((page) => !isLegal(page));
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
     const left = pages.flatMap((page) => leftTags(page, all, facts));
     if (left.length > 0) return dueTo('left-by-tool', left.length * 2 > pages.length ? fail(left) : partial(left));

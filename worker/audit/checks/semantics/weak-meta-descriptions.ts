@@ -4,6 +4,7 @@ import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
+import { legalPages } from '../shared/legal-pages.ts';
 import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 
@@ -42,7 +43,8 @@ export const weakMetaDescriptions = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['no-head', 'left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all, facts }) {
-    const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
+    const isLegal = legalPages(all, facts);
+    const pages = shownInSearch(all).filter((page) => !isLegal(page));
     // One file under several addresses has one description.
     const judged = eachOnce(pages.length > 0 ? pages : all);
     const isOfMany = (page: ReadPage) => isOfManyAddresses(page) || answersForAll(page, all);
