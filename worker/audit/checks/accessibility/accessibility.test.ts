@@ -233,10 +233,6 @@ describe('unlabelled-form-fields', () => {
     expect(check).toMatchObject({ cause: 'label-not-tied' });
     const other = '<label for="late">Mail</label><input name="early"><input id="late" name="late">';
     expect(run(form(other)).seen).toEqual(['no label with words']);
-    const choice = `<label><input type="radio"> As a firm</label>${form('<input name="surname">')}`;
-    expect(run(choice).seen).toEqual(['no label with words']);
-    const select = `<label for="kind">Kind</label>${form('<input name="surname">')}<select id="kind"></select>`;
-    expect(run(select).seen).toEqual(['no label with words']);
   });
 
   it('is partial for few without, and for words inside the field', () => {
