@@ -1,7 +1,7 @@
-import { isToldApartByScript } from '../website/one-file.ts';
 import { allText } from '../website/page/page-text.ts';
 import { urlParts } from '../website/parsed-url.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { isToldApartByScript } from '../website/served/one-file.ts';
 
 const fileOf = ({ plain }: ReadPage): string => {
   const { origin, pathname } = urlParts(plain.finalUrl);

@@ -1,13 +1,13 @@
 import { leftTexts } from '../../facts/left-description.ts';
 import { leftTitles } from '../../facts/left-title.ts';
-import { answersForAll, ONE_FILE } from '../../website/one-file.ts';
 import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { listed } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
-import { legalPages } from '../shared/legal-pages.ts';
+import { legalPages } from '../shared/links/legal-pages.ts';
 import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 

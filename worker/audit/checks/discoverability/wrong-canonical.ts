@@ -1,13 +1,13 @@
 import type { Observations } from '../../observations.ts';
 import { canonicalsOf, strokeApart } from '../../website/canonicals.ts';
 import { indexingFor, readIndexing } from '../../website/indexing.ts';
-import { answersForAll, ONE_FILE } from '../../website/one-file.ts';
 import { mainText } from '../../website/page/page-text.ts';
 import { parsedUrl, resolvedUrl } from '../../website/parsed-url.ts';
 import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { separateDomain } from '../../website/registrable-domain.ts';
 import { secondForm } from '../../website/second-form.ts';
+import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { textIn } from '../../website/structured-data/nodes.ts';

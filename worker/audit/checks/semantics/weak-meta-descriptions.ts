@@ -1,10 +1,10 @@
 import { leftTexts } from '../../facts/left-description.ts';
-import { answersForAll, ONE_FILE } from '../../website/one-file.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
-import { legalPages } from '../shared/legal-pages.ts';
+import { legalPages } from '../shared/links/legal-pages.ts';
 import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../website/read-pages.ts';
-import { pageKey } from '../../website/site-address.ts';
-import type { CheckInputs } from '../inputs.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { pageKey } from '../../../website/site-address.ts';
+import type { CheckInputs } from '../../inputs.ts';
 
 const IN_FOOTER = /(?:^| > )footer(?:[#.][^>]*)? > /;
 

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
-import { attributeOf } from './flat-tree.ts';
-import { ATTRIBUTE_CHARS } from './page-limits.ts';
-import type { Heading } from './page-view.ts';
+import { attributeOf } from '../flat-tree.ts';
+import { ATTRIBUTE_CHARS } from '../page-limits.ts';
+import type { Heading } from '../page-view.ts';
 
 /**
  * Places that links can name without an id on a heading: an `a` with a name or an empty element with an id, in a heading or right before it. Such a

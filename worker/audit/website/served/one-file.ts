@@ -1,6 +1,6 @@
-import { allText } from './page/page-text.ts';
-import { urlParts } from './parsed-url.ts';
-import type { ReadPage } from './read-pages.ts';
+import { allText } from '../page/page-text.ts';
+import { urlParts } from '../parsed-url.ts';
+import type { ReadPage } from '../read-pages.ts';
 
 /** Sent byte for byte alike, and told apart by a script alone. */
 export function isToldApartByScript(one: ReadPage, other: ReadPage): boolean {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inputs, page } from '../../testing/audit-builders.ts';
-import { missingPreviewTags } from '../checks/accessibility/missing-preview-tags.ts';
-import { wrongCanonical } from '../checks/discoverability/wrong-canonical.ts';
-import { weakMetaDescriptions } from '../checks/semantics/weak-meta-descriptions.ts';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { missingPreviewTags } from '../../checks/accessibility/missing-preview-tags.ts';
+import { wrongCanonical } from '../../checks/discoverability/wrong-canonical.ts';
+import { weakMetaDescriptions } from '../../checks/semantics/weak-meta-descriptions.ts';
 
 const SHELL = '<div id=app></div><script src=/app.js></script>';
 const MENU = '<nav><a href="/looms">Looms</a><a href="/contact">Contact</a></nav><h1>Elm Looms</h1>';
