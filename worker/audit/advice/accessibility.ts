@@ -253,5 +253,12 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     how: 'Change the color of <each text we list|the text>, or of what is behind it, until the contrast is at least 4.5 to 1, for large text 3 to 1.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'just-under': {
+        title: 'Give the <texts we list|text we quote> a little more contrast',
+        description:
+          'What we list misses by little the contrast that the guidelines for accessible websites ask: few readers notice it.',
+      },
+    },
   },
 };

@@ -228,15 +228,15 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         description:
           '{Some of your descriptions are|The description we quote is} too short to tell much, or too long to be shown whole.',
         how:
-          'Search results cut a description off at about 160 characters, so put what counts first. Keep the ' +
-          'places and services it names. To a short one add a sentence on what a visitor finds there.',
+          'Search results cut a description off at about 160 characters, so put what counts first. We list those of fewer than 50 or more than 175. ' +
+          'Keep the places and services it names. To a short one add a sentence on what a visitor finds there.',
       },
       'too-long': {
         title: 'Shorten the page {descriptions|description} we quote',
         description:
           '{Some of your descriptions are|The description we quote is} too long to be shown whole in search results.',
         how:
-          'Search results cut a description off at about 160 characters, so put what counts first. Keep the ' +
+          'Search results cut a description off at about 160 characters, so put what counts first. We list those of more than 175. Keep the ' +
           'places and services it names.',
       },
       'too-short': {

@@ -1,6 +1,7 @@
 import { allText } from '../website/page/page-text.ts';
 import { urlParts } from '../website/parsed-url.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { isToldApartByScript } from '../website/served/one-file.ts';
 
 const fileOf = ({ plain }: ReadPage): string => {
   const { origin, pathname } = urlParts(plain.finalUrl);
@@ -17,13 +18,6 @@ export const sharingFile = (page: ReadPage, pages: readonly ReadPage[]): ReadPag
       other.plain.finalUrl !== page.plain.finalUrl &&
       (fileOf(other) === fileOf(page) || isToldApartByScript(page, other)),
   );
-
-function isToldApartByScript(one: ReadPage, other: ReadPage): boolean {
-  const [a, b] = [one.plain.view, other.plain.view];
-  if (a.htmlBytes !== b.htmlBytes || a.scripts.count === 0 || allText(a) !== allText(b)) return false;
-  const [late, otherLate] = [one.rendered?.view, other.rendered?.view];
-  return late === undefined || otherLate === undefined || allText(late) !== allText(otherLate);
-}
 
 /** Whether one of these other pages is served with the same text: what is written into its file is the same for both. */
 export const isServedAlike = (page: ReadPage, pages: readonly ReadPage[]): boolean =>

@@ -105,12 +105,12 @@ function metaWords(name: string): string {
 function elementWords(selector: string): string | null {
   const parts = selector.split(' > ').map((part) => ({
     tag: /^[a-z][a-z0-9]*/.exec(part)?.[0] ?? '',
-    nth: Number(/:nth-(?:child|of-type)\((\d+)\)/.exec(part)?.[1] ?? 0),
+    nth: Number(/:nth-of-type\((\d+)\)/.exec(part)?.[1] ?? 0),
   }));
   const named = parts.findLast(({ tag }) => tag in ELEMENTS);
   const region = parts.map(({ tag }) => REGIONS[tag]).find((words) => words !== undefined);
   // Which item of a list, or cell of a table, is counted among others than a visitor sees.
-  // A selector that begins with a class does not tell among what it counts.
+  // A selector that begins with a class does not tell among what it counts, and a child is counted among elements of any kind.
   const isCounted = named !== undefined && !UNCOUNTED.has(named.tag) && /^[a-z]/.test(selector);
   const ordinal = isCounted ? ORDINALS[named.nth - 1] : undefined;
   const element = named ? [ordinal, ELEMENTS[named.tag]].filter(Boolean).join(' ') : undefined;

@@ -88,6 +88,8 @@ describe('low-contrast', () => {
     };
     expect(of('4.02').evidence[0]?.seen).toBe('contrast of 4.02 to 1, #ed262e on #fbf7ef: Menu');
     expect(of('4.46').evidence[0]?.seen).toBe('contrast of 4.46 to 1, just under 4.5, #ed262e on #fbf7ef: Menu');
+    expect(of('4.46')).toMatchObject({ outcome: 'partial', cause: 'just-under' });
+    expect(of('4.02')).not.toHaveProperty('cause', 'just-under');
     expect(of('2.9', '3').evidence[0]?.seen).toContain('just under 3');
     expect(of('1.05').outcome).toBe('inconclusive');
   });
@@ -115,6 +117,20 @@ describe('low-contrast', () => {
     ['no browser', inputs(), 'inconclusive'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(lowContrast, given).outcome).toBe(outcome);
+  });
+
+  it('tells the text of a paragraph once, with what is set off in it', () => {
+    const nodes = (first: string) => [
+      { selector: '.card > p:nth-child(3)', snippet: first, fix: 'Mend it.' },
+      { selector: 'p:nth-child(3) > b', snippet: '<b>Elm</b>', fix: 'Mend it.' },
+    ];
+    const seen = (first: string) =>
+      runCheck(
+        lowContrast,
+        tested(reading({ violations: [{ ...breaks('color-contrast', []), nodeCount: 2, nodes: nodes(first) }] })),
+      ).evidence.map((one) => one.seen);
+    expect(seen('<p>Made of <b>Elm</b>.</p>')).toEqual(['low contrast: Made of Elm.']);
+    expect(seen('<p>')).toEqual(['low contrast: Elm']);
   });
 
   it('counts what every page repeats once, and names every page', () => {

@@ -10,7 +10,7 @@ import { countedBy, mostOnOnePage, testedPages } from './tested-pages.ts';
 /** Elements whose role, name or state is wrong or missing in the accessibility tree of rendered pages, each once. */
 export const brokenAccessibilityTree = defineCheck({
   id: 'broken-accessibility-tree',
-  revision: 5,
+  revision: 6,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['a11y-tree'],
@@ -47,10 +47,11 @@ const NESTED = 'nested-interactive';
 const isBroken = ({ rule, impact }: AxeFinding): boolean =>
   TREE_RULES.has(rule) && (impact === 'critical' || impact === 'serious');
 
+/** The first of each rule, then the second: few are shown, and each rule is to be among them. */
 function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Repeated[] {
-  return axe.violations
+  const lists = axe.violations
     .filter(isBroken)
-    .flatMap(({ rule, help, nodes }) =>
+    .map(({ rule, help, nodes }) =>
       nodes.map(
         ({ selector, snippet }): Repeated => [
           `${rule} ${snippet || selector}`,
@@ -58,6 +59,8 @@ function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Rep
         ],
       ),
     );
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 /** Elements an agent cannot use often have no text at all; then their kind says more than the fault, and the selector where. */
@@ -65,5 +68,5 @@ function told(fault: string, snippet: string): string {
   const text = markupWords(snippet);
   if (text !== null) return `${fault}: ${text}`;
   const kind = kindOf(snippet);
-  return kind === null ? fault : `a ${kind} element: ${fault}`;
+  return kind === null ? fault : `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} element: ${fault}`;
 }

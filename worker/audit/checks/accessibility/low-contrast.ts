@@ -1,7 +1,7 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
 import { type Contrast, contrastOf, isHardlySeen, CONTRAST_RULE as RULE } from '../../website/axe/contrast.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
-import { defineCheck, fail, inconclusive, notApplicable, outOf, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, outOf, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { countedBy, mostOnOnePage, testedPages } from './tested-pages.ts';
 
@@ -14,13 +14,14 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 7,
+  revision: 8,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],
   title: {
     pass: 'The text whose contrast we could measure stands out enough',
     fail: 'Texts stand out from their background less than the guidelines ask',
+    causes: { 'just-under': 'Texts fall just short of the contrast the guidelines ask' },
   },
   why: 'People who see less well find it hard to read. For assistants it matters little.',
   sources: [
@@ -28,6 +29,7 @@ export const lowContrast = defineCheck({
     'https://dequeuniversity.com/rules/axe/4.11/color-contrast',
   ],
   needs: ['renderedPages'],
+  causes: ['just-under'],
   run({ renderedPages }) {
     const styled = renderedPages.filter(({ rendered }) => !rendered.missesStyles);
     const pages = testedPages(styled);
@@ -41,7 +43,8 @@ export const lowContrast = defineCheck({
     let isDoubtful = false;
     for (const { pageUrl, axe } of pages) {
       const finding = axe.violations.find(({ rule }) => rule === RULE);
-      for (const node of finding?.nodes ?? []) {
+      const nodes = finding?.nodes ?? [];
+      for (const node of nodes.filter((one) => !isToldBy(nodes, one))) {
         const contrast = contrastOf(node);
         if (isHardlySeen(contrast)) isDoubtful = true;
         else {
@@ -54,12 +57,15 @@ export const lowContrast = defineCheck({
     const { kinds, evidence } = onEveryPage(faint);
     // What misses the limit by a hair is told, and is no failure.
     if (kinds.length > 0)
-      return outOf(
-        isDoubtful || pages.length < styled.length ? 'uncounted' : most,
-        countedBy(
-          isDoubtful ? [] : pages,
-          ({ rule }) => rule === RULE,
-          clear.size > 0 && (kinds.length > FEW || most > FEW) ? fail(evidence) : partial(evidence),
+      return dueTo(
+        clear.size === 0 ? 'just-under' : null,
+        outOf(
+          isDoubtful || pages.length < styled.length ? 'uncounted' : most,
+          countedBy(
+            isDoubtful ? [] : pages,
+            ({ rule }) => rule === RULE,
+            clear.size > 0 && (kinds.length > FEW || most > FEW) ? fail(evidence) : partial(evidence),
+          ),
         ),
       );
     if (!isDoubtful && pages.some(({ axe }) => axe.passed.includes(RULE))) return pass();
@@ -70,6 +76,21 @@ export const lowContrast = defineCheck({
 });
 
 const BARE = 'A style sheet the pages ask for did not arrive, so how their text stands out could not be told.';
+
+/** Words set off in a paragraph are part of its text: told once, by the one of both whose words are known. */
+function isToldBy(nodes: readonly AxeNode[], node: AxeNode): boolean {
+  const hasWords = ({ snippet }: AxeNode): boolean => markupWords(snippet) !== null;
+  return nodes.some((other) =>
+    hasWords(node) ? isWithin(node, other) && hasWords(other) : isWithin(other, node) && hasWords(other),
+  );
+}
+
+/** A selector may leave out the beginning that another has. */
+function isWithin(inner: AxeNode, outer: AxeNode): boolean {
+  const around = inner.selector.split(STEP).slice(0, -1).join(STEP);
+  return around !== '' && (around === outer.selector || outer.selector.endsWith(`${STEP}${around}`));
+}
+const STEP = ' > ';
 
 /** The text itself, never its markup. */
 function seenOf({ snippet }: AxeNode, contrast: Contrast | null): string {

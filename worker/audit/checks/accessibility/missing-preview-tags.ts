@@ -2,10 +2,12 @@ import { leftTexts } from '../../facts/left-description.ts';
 import { leftTitles } from '../../facts/left-title.ts';
 import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { listed } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
+import { legalPages } from '../shared/links/legal-pages.ts';
 import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
@@ -18,7 +20,7 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 8,
+  revision: 9,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
@@ -34,13 +36,16 @@ export const missingPreviewTags = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['no-head', 'only-the-frame', 'left-by-tool'],
   run({ pages: all, facts }) {
-    const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
+    const isLegal = legalPages(all, facts);
+    const pages = shownInSearch(all).filter((page) => !isLegal(page));
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
     const left = pages.flatMap((page) => leftTags(page, all, facts));
     if (left.length > 0) return dueTo('left-by-tool', left.length * 2 > pages.length ? fail(left) : partial(left));
-    const incomplete = pages.filter((page) => missingOn(page).length > 0 && !isOfManyAddresses(page));
+    const isOfMany = (page: ReadPage) => isOfManyAddresses(page) || answersForAll(page, all);
+    const incomplete = pages.filter((page) => missingOn(page).length > 0 && !isOfMany(page));
     if (incomplete.length === 0) {
       const ofMany = pages.filter((page) => missingOn(page).length > 0);
+      if (ofMany.length * 2 > pages.length) return notApplicable(ONE_FILE);
       return ofMany.length > 0 ? passMostly(ofMany.map(quoteOf)) : pass(pages.slice(0, 3).map(quoteOf));
     }
     const evidence = beforePieces(incomplete, all).map(quoteOf);

@@ -14,7 +14,7 @@ const PARTIAL_SHARE = 0.8;
  */
 export const unlabelledFormFields = defineCheck({
   id: 'unlabelled-form-fields',
-  revision: 3,
+  revision: 4,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['form-labels'],

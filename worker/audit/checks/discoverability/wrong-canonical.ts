@@ -7,6 +7,7 @@ import { namesNobodysHost } from '../../website/placeholder-domain.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { separateDomain } from '../../website/registrable-domain.ts';
 import { secondForm } from '../../website/second-form.ts';
+import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { textIn } from '../../website/structured-data/nodes.ts';
@@ -27,7 +28,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 20,
+  revision: 21,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -56,7 +57,7 @@ export const wrongCanonical = defineCheck({
     const copied = new Set<string | null>();
     for (const page of pages) {
       const named = canonicalsOf(page);
-      if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page)) {
+      if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page, pages)) {
         const second = secondForm(page, { pages, attempts, linkChecks, sitemaps, target });
         if (second === null) missing.push(page);
         else undecided.push(cite(page, `no canonical link, and links or the sitemap lead to ${second} as well`));
@@ -115,7 +116,8 @@ function ofNaming(pages: readonly ReadPage[]) {
       .slice(0, 1)
       .map((address) => cite(page, address)),
   );
-  return naming.length > 0 ? pass(naming.slice(0, 3)) : notApplicable(NONE_MEANT);
+  if (naming.length > 0) return pass(naming.slice(0, 3));
+  return notApplicable(pages.some((page) => answersForAll(page, pages)) ? ONE_FILE : NONE_MEANT);
 }
 
 const STROKE_APART =
@@ -135,7 +137,8 @@ type WrongBy = 'legal-pages' | 'by-script' | 'legal-pages-by-script';
 const DRAWN = 'the home page instead of this one, written by a script';
 
 /** One file may answer for many such addresses: a link written into it would name one of them on all. */
-const isOneOfMany = ({ url }: ReadPage): boolean => URL.canParse(url) && new URL(url).search !== '';
+const isOneOfMany = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
+  (URL.canParse(page.url) && new URL(page.url).search !== '') || answersForAll(page, pages);
 
 /** What asks not to be indexed needs no address to be indexed under. */
 const isWithheld = ({ plain }: ReadPage): boolean =>

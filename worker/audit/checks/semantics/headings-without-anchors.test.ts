@@ -34,6 +34,18 @@ describe('headings-without-anchors', () => {
     expect(run('<h2>0123 456</h2>')).toMatchObject({ outcome: 'not_applicable' });
   });
 
+  it('takes the name of a place right before a heading or in it for its own', () => {
+    expect(run('<div><a name=a></a></div><h2>A</h2>')).toMatchObject({ outcome: 'pass' });
+    expect(run('<h2><a name=a></a>A</h2>')).toMatchObject({ outcome: 'pass' });
+    expect(run('<div id=a></div><h2>A</h2>')).toMatchObject({ outcome: 'pass' });
+    expect(run('<a name=a></a><p>Long.</p><h2>A</h2>')).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('takes the slides of a carousel for no chapters', () => {
+    const slides = ['A', 'B', 'C'].map((name) => `<div class="slide x"><div><h2>${name}</h2></div></div>`).join('');
+    expect(run(`<section>${slides}</section><h2 id=d>D</h2>`)).toMatchObject({ outcome: 'pass' });
+  });
+
   it('leaves out the names of cards that lead elsewhere', () => {
     expect(run('<a href=/baths><h3>Baths</h3></a>')).toMatchObject({ outcome: 'not_applicable' });
   });

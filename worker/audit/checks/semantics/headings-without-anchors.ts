@@ -15,7 +15,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 13,
+  revision: 14,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -72,7 +72,7 @@ const chaptersOf = (page: ReadPage): Heading[] =>
         (heading) =>
           SOME_WORD.test(heading.text) &&
           isChapter(page, heading, heading.level) &&
-          !IN_LINK.test(pathOf(page, heading)),
+          !NO_CHAPTER.test(pathOf(page, heading)),
       );
 
 /** Whether a heading, or most of what stands below it, fills a template: nobody has written a chapter there yet. */
@@ -84,8 +84,11 @@ function isOfFiller({ plain: { view } }: ReadPage, heading: Heading): boolean {
   return !isWritten(heading) || length(false) > length(true);
 }
 
-/** The name of a card that leads to a page of its own is no chapter of this one. */
-const IN_LINK = / > a(?:[#.][^>]*)? > /;
+/**
+ * The name of a card that leads to a page of its own is no chapter of this one. Slides take turns at one place: whoever is led to one sees
+ * another.
+ */
+const NO_CHAPTER = / > a(?:[#.][^>]*)? > | > [a-z]+\.(?:[\w-]*[-_])?(?:slide|carousel-item|slider-item|owl-item) > /;
 
 const pathOf = ({ plain: { view } }: ReadPage, { block }: Heading): string =>
   view.blocks[block] ? placeOf(view, view.blocks[block].path) : '';

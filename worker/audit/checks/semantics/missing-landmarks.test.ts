@@ -19,6 +19,9 @@ describe('missing-landmarks', () => {
     );
     expect(missingLandmarks.run(inputs({ pages: five }))).toMatchObject({ outcome: 'pass', isMostly: true });
     expect(missingLandmarks.run(inputs({ pages: five.slice(0, 4) }))).not.toHaveProperty('isMostly');
+    const imprint = page('<p>Who we are.</p>', { url: 'https://example.test/legal', role: 'legal' });
+    const beside = missingLandmarks.run(inputs({ pages: [...five.slice(0, 2), imprint] }));
+    expect(beside).toMatchObject({ outcome: 'pass', isMostly: true });
   });
 
   it('is partial for some', () => {

@@ -64,4 +64,16 @@ describe('weak-meta-descriptions', () => {
   it('leaves legal pages alone', () => {
     expect(run(described(GOOD), page('', { url: `${HOME}privacy`, role: 'legal' }))).toMatchObject({ outcome: 'pass' });
   });
+
+  it('asks no legal page for one, in whatever language it is called', () => {
+    const row = '<nav class=x><a href="/privacy">Privacy</a><a href="/zzz">Zzz</a></nav>';
+    const all = (home: string) => [
+      page(`<meta name="description" content="${GOOD}"><p>x</p>${home}`),
+      page('<p>a</p>', { url: `${HOME}privacy`, role: 'legal' }),
+      page('<p>b</p>', { url: `${HOME}zzz`, role: 'other' }),
+    ];
+    const outcome = (home: string) => weakMetaDescriptions.run(inputs({ pages: all(home) })).outcome;
+    expect(outcome(`<footer>${row}</footer>`)).toBe('pass');
+    expect(outcome(`<nav><a href="/zzz">Zzz</a></nav><footer>${row}</footer>`)).toBe('partial');
+  });
 });

@@ -1,8 +1,10 @@
 import { leftTexts } from '../../facts/left-description.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass, passMostly } from '../check.ts';
+import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
+import { legalPages } from '../shared/links/legal-pages.ts';
 import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 
@@ -18,7 +20,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 13,
+  revision: 14,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -41,10 +43,12 @@ export const weakMetaDescriptions = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['no-head', 'left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all, facts }) {
-    const pages = shownInSearch(all).filter(({ role }) => role !== 'legal');
+    const isLegal = legalPages(all, facts);
+    const pages = shownInSearch(all).filter((page) => !isLegal(page));
     // One file under several addresses has one description.
     const judged = eachOnce(pages.length > 0 ? pages : all);
-    const missing = judged.filter((page) => descriptionOf(page) === null && !isOfManyAddresses(page));
+    const isOfMany = (page: ReadPage) => isOfManyAddresses(page) || answersForAll(page, all);
+    const missing = judged.filter((page) => descriptionOf(page) === null && !isOfMany(page));
     const repeated = repeatingPages(judged, descriptionOf);
     const { isLeftByTool } = leftTexts(all, facts);
     const left = judged.filter((page) => isLeftByTool(descriptionOf(page) ?? ''));
@@ -69,6 +73,7 @@ export const weakMetaDescriptions = defineCheck({
     const ofLength = odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`));
     if (isHabit(odd, judged)) return dueTo(oddWay(odd), partial(ofLength));
     const ofMany = judged.filter((page) => descriptionOf(page) === null);
+    if (ofMany.length === judged.length) return notApplicable(ONE_FILE);
     if (ofMany.length > 0) return passMostly(ofMany.map((page) => quoteOf(page, 'meta description')));
     return pass(judged.slice(0, 3).map((page) => quoteOf(page, 'meta description')));
   },

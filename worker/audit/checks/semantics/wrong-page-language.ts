@@ -182,7 +182,10 @@ const isSameLanguage = (a: string, b: string): boolean =>
 const quoteOf = (page: ReadPage, found: string | null): Evidence => ({
   pageUrl: page.url,
   place: 'html[lang]',
-  seen:
-    (page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`) +
-    (found === null ? '' : `, the text is in ${nameOf(found)}`),
+  seen: statedWords(page.plain.view.lang) + (found === null ? '' : `, the text is in ${nameOf(found)}`),
 });
+
+function statedWords(lang: string | null): string {
+  if (lang === null) return 'no lang attribute';
+  return lang.trim() === '' ? 'no language in the lang attribute, which is empty' : `lang="${lang}"`;
+}

@@ -105,6 +105,13 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
   return isEmpty || held.length === 0 ? null : { page, markup, checkIds: held };
 }
 
+/** Nothing says for certain what kind of business it is: the owner knows. */
+const typeToChoose = ({ inputs }: FixInput, content: string): string | null =>
+  /"@type": "Organization"/.test(content) &&
+  (inputs.pages ?? []).every(({ structured }) => structured.nodes.length === 0)
+    ? 'where schema.org has a type that says what you are, put it in place of “Organization”'
+    : null;
+
 /** Scripts may look for it, and write a second block where they do not find it. */
 const KEEP_ID = 'where a script tag of yours has an id, keep it';
 
@@ -126,7 +133,9 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
       ? `beside the JSON-LD blocks it has now${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const notes = [note, doubt, addressToDecide(input, content)].filter((one) => one !== null);
+  const notes = [note, doubt, addressToDecide(input, content), typeToChoose(input, content)].filter(
+    (one) => one !== null,
+  );
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),

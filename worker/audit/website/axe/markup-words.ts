@@ -2,6 +2,8 @@
 const TAG = /<[^>]*(?:>|$)/g;
 /** The name of a sign that its font draws: no visitor reads it. */
 const DRAWN = /<(\w+)\b[^>]*\bclass="[^"]*\bmaterial-(?:icons|symbols)\b[^>]*>\s*[a-z\d_]+\s*<\/\1>/g;
+/** No blank stands before the mark that ends a sentence. */
+const INLINE_END = /<\/(?:a|b|em|i|span|strong|u)>(?=[.,;:!?)])/gi;
 /** Names an element carries where it has no text. */
 const NAMED = /\s(?:alt|aria-label|title|value|placeholder)="([^"]+)"/i;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -15,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** What a visitor reads of an element a tool quotes as markup: its text, else its name; null where it has neither. */
 export function markupWords(snippet: string): string | null {
-  const text = withoutCutWord(snippet).replace(DRAWN, ' ').replace(TAG, ' ');
+  const text = withoutCutWord(snippet).replace(DRAWN, ' ').replace(INLINE_END, '').replace(TAG, ' ');
   const words = plain(text) || plain(NAMED.exec(snippet)?.[1] ?? '');
   return words === '' ? null : words;
 }
@@ -24,7 +26,9 @@ export function markupWords(snippet: string): string | null {
 function withoutCutWord(snippet: string): string {
   const end = snippet.lastIndexOf('>') + 1;
   const tail = snippet.slice(end);
-  return end === 0 || tail.includes('<') ? snippet : snippet.slice(0, end) + tail.slice(0, tail.search(LAST_WORD));
+  if (end === 0 || tail.includes('<') || tail.trim() === '') return snippet;
+  const whole = tail.slice(0, tail.search(LAST_WORD));
+  return `${snippet.slice(0, end)}${whole.trim() === '' ? '' : `${whole.trimEnd()} …`}`;
 }
 const LAST_WORD = /\S*$/;
 

@@ -1,6 +1,9 @@
 /** What is to be done by a rule of axe-core, true of every element that breaks it. Others are told in axe-core's own words. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  'aria-hidden-focus': 'Take aria-hidden away, or let no key reach what it hides.',
+  'aria-hidden-focus':
+    'Give what is closed the inert attribute until it opens. From what is open, take aria-hidden away.',
+  'aria-input-field-name': 'If it is no field, take its role away; else give it a name by aria-label.',
+  'aria-required-children': 'Take its role away, or let it hold what that role requires and nothing else.',
   'button-name': 'Give each button words, or an aria-label that says what it does.',
   'color-contrast': 'Change the color of the text or of what is behind it.',
   'document-title': 'Give the page a title.',
@@ -36,12 +39,12 @@ const FAULTS: Readonly<Record<string, string>> = {
   'aria-dialog-name': 'the dialog has no name',
   'aria-hidden-body': 'aria-hidden hides the whole page',
   'aria-hidden-focus': 'it is hidden by aria-hidden, and a key still reaches it',
-  'aria-input-field-name': 'the field has no name',
+  'aria-input-field-name': 'its role is that of a field, and it has no name',
   'aria-meter-name': 'it has no name',
   'aria-progressbar-name': 'it has no name',
   'aria-prohibited-attr': 'it has an ARIA attribute that its role forbids',
   'aria-required-attr': 'it lacks an ARIA attribute that its role requires',
-  'aria-required-children': 'parts that its role requires are missing in it',
+  'aria-required-children': 'what it holds does not fit its role',
   'aria-required-parent': 'it does not stand in the part that its role requires',
   'aria-roles': 'its role does not exist or does not fit',
   'aria-toggle-field-name': 'it has no name',

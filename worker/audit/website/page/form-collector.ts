@@ -20,10 +20,10 @@ const NOT_FILLED = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
  */
 export class FormCollector {
   private readonly open: { element: Html.Element; form: PageForm | null }[] = [];
-  private readonly openLabels: { element: Html.Element; fields: Field[] }[] = [];
+  private readonly openLabels: { element: Html.Element; fields: Field[]; holdsControl: boolean }[] = [];
   private readonly byFieldId = new Map<string, Field[]>();
   private readonly labelTexts = new Map<string, string>();
-  /** The last label that holds no field, until one follows it. */
+  /** The last label that holds no control, be it outside of forms, until a field follows it. */
   private loose: { text: string; target: string | null } | null = null;
   private waiting: { field: Field; text: string; target: string | null }[] = [];
   private byId: Map<string, Html.Element> | null = null;
@@ -46,12 +46,13 @@ export class FormCollector {
   label(element: Html.Element, whenRead: (done: (text: string) => void) => void): void {
     if (element.tagName !== 'label') return;
     const fields: Field[] = [];
-    this.openLabels.push({ element, fields });
+    const label = { element, fields, holdsControl: false };
+    this.openLabels.push(label);
     const target = attributeOf(element, 'for');
     whenRead((text) => {
       if (text === '') return;
       for (const field of fields) field.label ??= text;
-      this.loose = fields.length === 0 ? { text, target } : null;
+      this.loose = label.holdsControl ? null : { text, target };
       if (!target) return;
       if (!this.labelTexts.has(target)) this.labelTexts.set(target, text);
       for (const field of this.byFieldId.get(target) ?? []) field.label ??= text;
@@ -66,6 +67,8 @@ export class FormCollector {
       this.open.push({ element, form });
       return;
     }
+    const label = this.openLabels.at(-1);
+    if (label) label.holdsControl = true;
     if (this.open.length === 0 && isControl(element)) this.looseControls++;
     const form = this.open.at(-1)?.form;
     const type = (attributeOf(element, 'type') ?? (element.tagName === 'input' ? 'text' : '')).toLowerCase();
@@ -93,10 +96,10 @@ export class FormCollector {
     if (this.openLabels.at(-1)?.element === element) this.openLabels.pop();
   }
 
-  /** A label whose `for` names another field belongs to that one. */
+  /** A label whose `for` names another element belongs to that one. */
   private settleLooseLabels(): void {
     for (const { field, text, target } of this.waiting)
-      if (field.label === null && !(target && this.byFieldId.has(target))) field.looseLabel = text;
+      if (field.label === null && !(target && this.elementOf(target))) field.looseLabel = text;
     this.waiting = [];
     this.loose = null;
   }
@@ -129,7 +132,6 @@ export class FormCollector {
   /** Text of the elements an aria-labelledby names; null without one. */
   referencedText(ids: string | null): string | null {
     if (!ids) return null;
-    this.byId ??= elementsById(this.document);
     const texts = ids
       .slice(0, ATTRIBUTE_CHARS)
       .split(/\s+/)
@@ -138,10 +140,15 @@ export class FormCollector {
     return texts.join(' ').slice(0, SHORT_TEXT_CHARS);
   }
 
+  private elementOf(id: string): Html.Element | undefined {
+    this.byId ??= elementsById(this.document);
+    return this.byId.get(id);
+  }
+
   private textById(id: string): string {
     const known = this.textsById.get(id);
     if (known !== undefined) return known;
-    const element = this.byId?.get(id);
+    const element = this.elementOf(id);
     const text = element ? shortTextOf(element) : '';
     this.textsById.set(id, text);
     return text;

@@ -6,6 +6,7 @@ import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';
 import { MAX_NOTES, noteIn } from './notes/developer-notes.ts';
+import { PlaceNames } from './notes/place-names.ts';
 import { type OpenElement, openElement, pathOf } from './open-element.ts';
 import { ATTRIBUTE_CHARS, Capacity, SHORT_TEXT_CHARS } from './page-limits.ts';
 import type { Heading, PageView } from './page-view.ts';
@@ -46,6 +47,7 @@ export class PageReader implements FlatVisitor {
   private readonly paths: PathTable;
   private readonly scripts: ScriptCollector;
   private readonly unfilled: UnfilledLists;
+  private readonly places = new PlaceNames();
   private readonly itemPaths = new Map<Html.Element, number>();
   private open: OpenElement | null = null;
   private readonly capturing: Capturing[] = [];
@@ -198,6 +200,7 @@ export class PageReader implements FlatVisitor {
         heading.text = text || entry.imageAlt;
       });
     }
+    this.places.enter(element, this.openHeadings.at(-1), this.runs.blocks.length);
     this.links.readButton(open);
     this.links.readScriptLink(open);
     this.forms.label(element, (done) => this.capture(element, done));
