@@ -35,6 +35,8 @@ describe('pictures that are links', () => {
     } as unknown as AxeReading;
     const read = page(html, { rendered: html });
     if (read.rendered) Object.assign(read.rendered, { axe });
-    expect(run('nameless-links-and-buttons', [read]).seen).toEqual(['link without a name or an address, its picture: lamp-sign.png']);
+    expect(run('nameless-links-and-buttons', [read]).seen).toEqual([
+      'link without a name or an address, its picture: lamp-sign.png',
+    ]);
   });
 });

@@ -185,8 +185,7 @@ export class PageReader implements FlatVisitor {
 
   private readAnywhere(open: OpenElement): void {
     const { element } = open;
-    const id = attributeOf(element, 'id');
-    const place = id || (element.tagName === 'a' ? attributeOf(element, 'name') : null);
+    const place = attributeOf(element, 'id') || (element.tagName === 'a' ? attributeOf(element, 'name') : null);
     if (place && this.capacity.take('ids')) this.view.ids.push(place.slice(0, ATTRIBUTE_CHARS));
     if (attributeOf(element, 'itemscope') !== null || attributeOf(element, 'typeof') !== null)
       this.itemPaths.set(element, this.pathIndex(open));
