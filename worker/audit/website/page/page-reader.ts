@@ -6,7 +6,7 @@ import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';
 import { MAX_NOTES, noteIn } from './notes/developer-notes.ts';
-import { PlaceNames } from './notes/place-names.ts';
+import { PlaceNames, placesIn } from './notes/place-names.ts';
 import { type OpenElement, openElement, pathOf } from './open-element.ts';
 import { ATTRIBUTE_CHARS, Capacity, SHORT_TEXT_CHARS } from './page-limits.ts';
 import type { Heading, PageView } from './page-view.ts';
@@ -185,8 +185,9 @@ export class PageReader implements FlatVisitor {
 
   private readAnywhere(open: OpenElement): void {
     const { element } = open;
-    const place = attributeOf(element, 'id') || (element.tagName === 'a' ? attributeOf(element, 'name') : null);
-    if (place && this.capacity.take('ids')) this.view.ids.push(place.slice(0, ATTRIBUTE_CHARS));
+    const id = attributeOf(element, 'id');
+    for (const place of placesIn(element))
+      if (this.capacity.take('ids')) this.view.ids.push(place.slice(0, ATTRIBUTE_CHARS));
     if (attributeOf(element, 'itemscope') !== null || attributeOf(element, 'typeof') !== null)
       this.itemPaths.set(element, this.pathIndex(open));
     if (open.ownLandmark !== null) this.view.landmarks[open.ownLandmark]++;

@@ -24,6 +24,12 @@ export class PlaceNames {
   }
 }
 
+/** Where a link with a `#` may lead: the id of an element, or the name of an `a` without one. */
+export function placesIn(element: Html.Element): string[] {
+  const place = attributeOf(element, 'id') || (element.tagName === 'a' ? attributeOf(element, 'name') : null);
+  return place ? [place] : [];
+}
+
 function nameOf(element: Html.Element): string | null {
   const id = attributeOf(element, 'id');
   if (element.tagName === 'a') return id ?? attributeOf(element, 'name');
