@@ -186,8 +186,7 @@ export class PageReader implements FlatVisitor {
   private readAnywhere(open: OpenElement): void {
     const { element } = open;
     const id = attributeOf(element, 'id');
-    for (const place of placesIn(element))
-      if (this.capacity.take('ids')) this.view.ids.push(place.slice(0, ATTRIBUTE_CHARS));
+    this.view.ids.push(...placesIn(element).filter(() => this.capacity.take('ids')));
     if (attributeOf(element, 'itemscope') !== null || attributeOf(element, 'typeof') !== null)
       this.itemPaths.set(element, this.pathIndex(open));
     if (open.ownLandmark !== null) this.view.landmarks[open.ownLandmark]++;

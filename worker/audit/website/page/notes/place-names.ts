@@ -27,7 +27,7 @@ export class PlaceNames {
 /** Where a link with a `#` may lead: the id of an element, or the name of an `a` without one. */
 export function placesIn(element: Html.Element): string[] {
   const place = attributeOf(element, 'id') || (element.tagName === 'a' ? attributeOf(element, 'name') : null);
-  return place ? [place] : [];
+  return place ? [place.slice(0, ATTRIBUTE_CHARS)] : [];
 }
 
 function nameOf(element: Html.Element): string | null {
