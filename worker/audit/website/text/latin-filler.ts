@@ -88,6 +88,8 @@ function isOfTypesetters(words: readonly string[], passages: ReadonlySet<string>
 
 /** Shorter ones may be a motto, or names of plants. */
 const MIN_PRINTERS_WORDS = 15;
+/** Statistics of letters take long over more, and know no better. */
+const MAX_CHARS = 2_000;
 /** Running text of a language consists of its commonest words by a quarter at least. */
 const MAX_COMMON_SHARE = 0.15;
 const MIN_ENDINGS_SHARE = 0.4;
@@ -99,7 +101,8 @@ const MIN_LATIN = 0.3;
  * Running text that looks like Latin and is in no language of ours: programs for printed pages make such words up, as "et quidit volutempore
  * pro occupta". What is set in short lines may be a song, and what stands in quotation marks was said by somebody.
  */
-export const printersLatin = remembered((text): string | null => {
+export const printersLatin = remembered((whole): string | null => {
+  const text = whole.slice(0, MAX_CHARS);
   if (!ONLY_BASIC.test(text) || /\d|^\s*["']/.test(text)) return null;
   const words = text.toLowerCase().match(WORD) ?? [];
   if (words.length < MIN_PRINTERS_WORDS * text.trim().split('\n').length) return null;
