@@ -44,6 +44,12 @@ describe('a fault that is part of another', () => {
     expect(isPartOf(nowhere, [fault('contact-data-not-in-text', 'no address', 'no-address')])).toBe(false);
   });
 
+  it('is the people quoted in reviews that scripts bring, and no more', () => {
+    const reviews = fault('few-customer-reviews', '“Fresh lime”', LATE);
+    expect(isPartOf(fault('missing-quotations', '“Ida”: “Fresh lime”', LATE), [reviews])).toBe(true);
+    expect(isPartOf(fault('missing-quotations', 'no review or remark'), [reviews])).toBe(false);
+  });
+
   it('is a short page only where nobody could see what scripts add to it', () => {
     const thin = fault('thin-pages', '40 words');
     expect(isPartOf(thin, [fault('little-plain-text', 'holds 200 characters', 'scripts-not-run')])).toBe(true);

@@ -30,6 +30,13 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
         !isShared(LATE, ofCause(all, LATE)) &&
         isToldBy(result, faultsOf(all, 'few-links-without-javascript'))
       );
+    case 'missing-quotations':
+      // Whoever serves the reviews serves the people quoted in them.
+      return (
+        causeOf(result) === LATE &&
+        !isShared(LATE, ofCause(all, LATE)) &&
+        ofCause(faultsOf(all, 'few-customer-reviews'), LATE).length > 0
+      );
     case 'contact-data-not-in-text':
       return isQuotedBy(result, faultsOf(all, 'essentials-lost-without-javascript')) || isGapForPhone(result, all);
     case 'missing-contact-page':
