@@ -21,6 +21,7 @@ const SMALL = [
   'worker/audit/week/week-words.ts',
   'worker/audit/week/week.ts',
   'worker/audit/wording/cut-text.ts',
+  'worker/audit/wording/faults-in.ts',
   'worker/audit/wording/missing-words.ts',
   'worker/audit/wording/says-closed.ts',
   'worker/audit/wording/told-offers.ts',

@@ -82,6 +82,15 @@ describe('entries nobody clicked on', () => {
     expect(unopenedEntries([home(true, `${menu}<p>${'word '.repeat(200)}</p>`)])).toEqual([]);
   });
 
+  it('name a part of their own page that is not there, however its address is written', () => {
+    const named = (href: string, more = '') =>
+      unopenedEntries([home(undefined, menu.replace('href="#"', `href="${href}"`) + more)]).map(({ text }) => text);
+    expect(named('#prices')).toEqual(['Prices']);
+    expect(named('/#prices')).toEqual(['Prices']);
+    expect(named('/#prices', '<h2 id="prices">Prices</h2>')).toEqual([]);
+    expect(named('/other#prices')).toEqual([]);
+  });
+
   it('are none where the click is known', () => {
     const one = home(true);
     if (one.rendered) one.rendered.view.clicked = [{ name: 'Prices', href: '#', opens: true, words: 0, text: '' }];

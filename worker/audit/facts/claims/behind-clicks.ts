@@ -75,8 +75,10 @@ const FEW_WORDS = 150;
  * hold the rest. A list that unfolds, and a name that a part of the page bears, open nothing new.
  */
 export function unopenedEntries(pages: readonly ReadPage[]): PageLink[] {
-  const view = pages.find(({ role }) => role === 'home')?.rendered?.view;
-  if (!view || view.scripts.count === 0 || view.textWords >= FEW_WORDS) return [];
+  const home = pages.find(({ role }) => role === 'home');
+  const view = home?.rendered?.view;
+  if (!home || !view || home.plain.view.scripts.count + view.scripts.count === 0) return [];
+  if (view.textWords >= FEW_WORDS) return [];
   const clicked = new Set((view.clicked ?? []).map(({ href, name }) => `${href} ${name}`));
   return view.links.filter(
     (link) =>
@@ -102,9 +104,16 @@ export function clickAmong(pages: readonly ReadPage[]): { behindClick?: string }
 
 const NO_PLACE = /^\s*#!?\s*$/;
 
-/** "#directions" of a page that has no such part, nor one called "view-directions". */
-function namesNoPart({ href, opens }: PageLink, { ids }: PageView): boolean {
-  const name = /^#([^/!].*)$/.exec(href.trim())?.[1]?.toLowerCase();
+/** "#directions", or "/#directions" on the page at "/", of a page that has no such part, nor one called "view-directions". */
+function namesNoPart({ href, url, opens }: PageLink, { ids, baseUrl }: PageView): boolean {
+  const name = /^#([^/!].*)$/.exec(partOf(href.trim(), url, baseUrl))?.[1]?.toLowerCase();
   if (name === undefined || name === 'top' || opens === false || ids.length >= LIMITS.ids) return false;
   return !ids.some((id) => id.toLowerCase().includes(name));
+}
+
+/** "#prices" of an address that leads to a part of the page it stands on; '' of any other. */
+function partOf(href: string, url: string | null, baseUrl: string): string {
+  if (href.startsWith('#')) return href;
+  const isOwn = url !== null && url.split('#')[0] === baseUrl.split('#')[0];
+  return isOwn && href.includes('#') ? href.slice(href.indexOf('#')) : '';
 }
