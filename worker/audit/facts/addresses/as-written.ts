@@ -37,13 +37,23 @@ function withoutRange(address: Address, seen: string): Address {
 
 /** "Larchlane 1, 4695BJ Larchlane": where the code stands before the street, and the town elsewhere, its words name the town. */
 export function withOwnTown(address: Address): Address {
-  const { street, locality, text } = address;
+  const { street, locality, postalCode, text } = address;
+  const other =
+    locality !== null && postalCode !== null && !text.includes(locality) ? behindCode(text, postalCode) : null;
+  // "…, 33044 Udine" of an address in Manzano: the province stands where the town would.
+  if (other !== null) return { ...address, text: `${text.slice(0, -other.length)}${locality}` };
   const name = street?.replace(/\s*\d.*$/, '') ?? '';
   const isTwice = name !== '' && text.endsWith(` ${name}`) && text.indexOf(name) < text.length - name.length;
   if (!isTwice || locality === name) return address;
   const before = text.slice(0, -name.length);
   return { ...address, text: locality === null ? before.trim() : before + locality };
 }
+
+/** The words behind the code, where they end the text. */
+const behindCode = (text: string, code: string): string | null => {
+  const words = text.includes(code) ? text.slice(text.lastIndexOf(code) + code.length).trim() : '';
+  return words !== '' && !/[\d,]/.test(words) ? words : null;
+};
 
 /** A sum, a date, or a town where the street would stand: read as an address, and none. */
 export const isNoAddress = (address: Address, country: string | null): boolean =>

@@ -15,3 +15,12 @@ it('leaves a street that bears the name of its town', () => {
   const plain = { ...address, text: 'Larchlane 1, 4695BJ Larchdyke' };
   expect(withOwnTown(plain)).toBe(plain);
 });
+
+it('names the town where the province stands in its place', () => {
+  const other = { ...address, street: 'Via Larice 1, Fraz. Olmo', postalCode: '33044', locality: 'Larchdyke' };
+  expect(withOwnTown({ ...other, text: 'Via Larice 1, Fraz. Olmo, 33044 Elms' }).text).toBe(
+    'Via Larice 1, Fraz. Olmo, 33044 Larchdyke',
+  );
+  const whole = { ...other, text: 'Via Larice 1, Larchdyke, 33044 Elms' };
+  expect(withOwnTown(whole)).toBe(whole);
+});
