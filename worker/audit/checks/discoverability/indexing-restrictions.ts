@@ -46,8 +46,13 @@ export function restrictionsOn(
 export function noindexOn(pages: readonly ReadPage[], from: IndexingDirective['from']): Restriction[] {
   const isOne = (one: IndexingDirective, page: ReadPage) => one.from === from && isNoindex(one, page.plain.fetchedAt);
   const found = restrictionsOn(pages, (one, page) => isOne(one, page) && !hasNothingToFind(page));
-  return found.some(({ isMainPage }) => isMainPage) ? restrictionsOn(pages, isOne) : found;
+  if (found.some(({ isMainPage }) => isMainPage)) return restrictionsOn(pages, isOne);
+  // Whoever keeps legal pages out of the index knows the tag, and put it onto house rules and thanks as well.
+  return pages.some((page) => page.role === 'legal' && readsNoindex(page, isOne)) ? [] : found;
 }
+
+const readsNoindex = (page: ReadPage, isOne: (one: IndexingDirective, page: ReadPage) => boolean): boolean =>
+  readIndexing(page.plain.view, page.plain.headers).some((one) => isOne(one, page));
 
 /** Of fewer fields a page holds a search or a newsletter, and something else is what it is for. */
 const MIN_FORM_FIELDS = 3;

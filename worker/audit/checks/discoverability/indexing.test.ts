@@ -22,6 +22,11 @@ describe('noindex-meta-tag', () => {
     ['a bot that decides no answers', site(page(robotsMeta('noindex', 'petalbot'))), 'pass'],
     ['a service page', site(page('<p>Hi</p>'), inner(robotsMeta('none'), 'services')), 'fail'],
     ['a lesser page', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'about')), 'partial'],
+    [
+      'a lesser page beside legal ones left out as well',
+      site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'about'), inner(robotsMeta('noindex'), 'legal')),
+      'pass',
+    ],
     ['a legal notice', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'legal')), 'pass'],
     ['a sheet for printing', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'other')), 'pass'],
     [

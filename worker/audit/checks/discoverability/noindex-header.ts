@@ -3,7 +3,7 @@ import { lesserPagesCredit, noindexOn } from './indexing-restrictions.ts';
 
 export const noindexHeader = defineCheck({
   id: 'noindex-header',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['noindex-header'],

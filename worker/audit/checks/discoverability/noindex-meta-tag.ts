@@ -3,7 +3,7 @@ import { lesserPagesCredit, noindexOn } from './indexing-restrictions.ts';
 
 export const noindexMetaTag = defineCheck({
   id: 'noindex-meta-tag',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['noindex-meta'],
