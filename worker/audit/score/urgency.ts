@@ -196,6 +196,8 @@ const isPolish = (result: CheckResult): boolean =>
 
 /** A home page that shows its main content only after this long is left before it is read. */
 const VERY_SLOW_S = 10;
+/** And one of so much on a phone. Both: checks.md 2.14. */
+const VERY_HEAVY_MB = 5;
 
 /** Search and live answers: what is turned away there cannot speak of the business, or of the page it may not open. */
 const isShutOut = (result: CheckResult): boolean =>
@@ -232,15 +234,20 @@ export function urgencyOf(
 const hasArticles = (all: readonly CheckResult[]): boolean =>
   all.some(({ check, outcome }) => check.id === 'sparse-article-markup' && outcome.outcome !== 'not_applicable');
 
-/** A home page that many leave before it shows, heavy or not: it counts for little in the score and for more with people. */
-export const isVerySlow = (results: readonly CheckResult[]): boolean =>
-  results.some(
-    ({ check, outcome }) =>
-      check.id === 'slow-largest-paint' &&
-      outcome.evidence.some(
-        ({ place, seen }) => /^largest paint on a phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S,
-      ),
-  );
+/**
+ * A home page that many leave before it shows, or so heavy that a phone loads long at it where nobody saw it show in time: it counts for little in
+ * the score and for more with people.
+ */
+export function isVerySlow(results: readonly CheckResult[]): boolean {
+  const seen = (id: string, place: RegExp): number[] =>
+    results
+      .filter(({ check }) => check.id === id)
+      .flatMap(({ outcome }) => outcome.evidence)
+      .flatMap((one) => (place.test(`${one.place}: ${one.seen}`) ? Number.parseFloat(one.seen) : []));
+  const paints = seen('slow-largest-paint', /^largest paint on a phone/);
+  if (paints.length > 0) return paints.some((seconds) => seconds > VERY_SLOW_S);
+  return seen('heavy-pages', /: [\d.]+ MB$/).some((megabytes) => megabytes > VERY_HEAVY_MB);
+}
 
 /** What scripts write is one thing to do only where they write the page. */
 const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>

@@ -65,6 +65,8 @@ describe('what one begins with', () => {
     const isRaisedTogether = (...group: CheckResult[]) => isWorthRaising(group, 0.4, group, PAGES);
     expect(isRaisedTogether(heavy, paint('14.0 s'))).toBe(true);
     expect(isRaisedTogether(heavy, paint('4.5 s'))).toBe(false);
+    expect(isRaisedTogether(heavy)).toBe(true);
+    expect(isRaisedTogether(result('heavy-pages', [seenAt('/', '2.20 MB')]))).toBe(false);
   });
 
   it('is no part of a valid description that hardly counts, and none that says who it is and how to reach it', () => {
