@@ -128,6 +128,13 @@ describe('implausible-sitemap-dates', () => {
     expect([outcome('2017-02-12'), outcome('2020-02-12')]).toEqual(['inconclusive', 'pass']);
   });
 
+  it('praises no date that is older by years than what a page speaks of', () => {
+    const sitemaps = [sitemapOf(dated(1, () => '2019-10-17'))];
+    const of = (text: string) =>
+      runCheck(implausibleSitemapDates, inputs({ pages: [page(`<h1>Linde</h1><p>${text}</p>`)], sitemaps })).outcome;
+    expect([of('Since 2011'), of('© 2020-2026'), of('Plate no. 2024.5')]).toEqual(['pass', 'inconclusive', 'pass']);
+  });
+
   it('says of dates that are one and the same that they are', () => {
     const undated = Array.from({ length: 16 }, (_, i) => `${HOME}u${i}`);
     const given = inputs({ sitemaps: [sitemapOf([...dated(4, () => '2023-03-02'), ...undated])] });
