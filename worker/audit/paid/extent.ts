@@ -54,11 +54,7 @@ function countedSentence(results: readonly CheckResult[], found: number): string
 }
 
 /** A step names no pages beside its lines, as a task does; '' where a line stands for each. */
-export function furtherPages(
-  all: readonly Evidence[],
-  shown: readonly Evidence[],
-  homeUrl: string,
-): string {
+export function furtherPages(all: readonly Evidence[], shown: readonly Evidence[], homeUrl: string): string {
   const listed = new Set(shown.map(({ pageUrl }) => pageUrl));
   const further = [...new Set(listedIn(all).map(({ pageUrl }) => pageUrl))].filter(
     (url) => url !== '' && !listed.has(url),

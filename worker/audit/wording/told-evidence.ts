@@ -173,9 +173,7 @@ const isCapped = (seen: string): boolean => seen.length >= CAP_CHARS;
 function wholeParts(seen: string, says: (text: string) => boolean): string[] {
   const parts = seen.split(SEAM);
   const last = parts.at(-1) ?? '';
-  return isCapped(seen) && parts.length > 2 && last.length < MIN_CUT && !says(last)
-    ? parts.slice(0, -2)
-    : parts;
+  return isCapped(seen) && parts.length > 2 && last.length < MIN_CUT && !says(last) ? parts.slice(0, -2) : parts;
 }
 
 /** A lead of ours before a quotation, or a note behind it, is no longer. */
@@ -189,7 +187,11 @@ function quotedParts(parts: readonly string[], says: (text: string) => boolean, 
     const to = from % 2 === 0 ? foundUpTo(parts, from, says) : from;
     const end = isCut && to === parts.length ? ' …' : '';
     const shown =
-      to > from ? quoted(`${parts.slice(from, to).join('')}${end}`) : from === parts.length - 1 ? cutPart(part, says) : part;
+      to > from
+        ? quoted(`${parts.slice(from, to).join('')}${end}`)
+        : from === parts.length - 1
+          ? cutPart(part, says)
+          : part;
     told.push({ text: shown, isOurs: from % 2 === 0 && shown === part && part !== '' });
     from = Math.max(to, from + 1);
   }

@@ -137,7 +137,8 @@ const isContrastOpen = ({ checks }: Results): boolean =>
 /** Without them a page is not the one visitors meet. */
 function lackingWords(incomplete: number, tested: number): string {
   const isPart = incomplete < tested;
-  const what = 'style sheets, scripts or data did not arrive, so visitors may meet other barriers, and no score is given';
+  const what =
+    'style sheets, scripts or data did not arrive, so visitors may meet other barriers, and no score is given';
   return isPart ? `on ${incomplete} of them ${what} there` : what;
 }
 

@@ -193,7 +193,7 @@ describe('the report on accessibility', () => {
   it('scores no page whose style sheets or scripts did not arrive', () => {
     const of = (...changes: object[]) => {
       const all = pages(...changes.map(() => reading()));
-      all.forEach(({ rendered }, at) => Object.assign(rendered ?? {}, changes[at]));
+      for (const [at, { rendered }] of all.entries()) Object.assign(rendered ?? {}, changes[at]);
       return accessibilityReport({ pages: all } as unknown as Observations);
     };
     expect(of({}, {})).not.toHaveProperty('pagesIncomplete');

@@ -3,7 +3,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 import { domainsOf } from '../shared/links/two-addresses.ts';
-import { newestYear } from '../shared/newest-year.ts';
+import { newestYear } from '../shared/shown/newest-year.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
 const GOOD_SHARE = 0.8;

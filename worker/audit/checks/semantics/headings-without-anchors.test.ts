@@ -78,7 +78,8 @@ describe('headings-without-anchors', () => {
     expect(run(`${open}${'<li><h3>Care</h3>Soap</li>'.repeat(3)}`)).toMatchObject({ outcome: 'pass' });
     const served = `<header><h2>Of the hill</h2></header>${open}`;
     expect(headingsWithoutAnchors.run(inputs({ pages: [page(served)] }))).toMatchObject({ outcome: 'pass' });
-    const hidden = (style: string) => `<main>${open}<h2>A</h2><p${style}>Long.</p><h2>B</h2><p${style}>Long.</p></main>`;
+    const hidden = (style: string) =>
+      `<main>${open}<h2>A</h2><p${style}>Long.</p><h2>B</h2><p${style}>Long.</p></main>`;
     const drawn = (style: string) => page(hidden(''), { rendered: hidden(style) });
     const outcomeOf = (style: string) => headingsWithoutAnchors.run(inputs({ pages: [drawn(style)] })).outcome;
     expect([outcomeOf(''), outcomeOf(' style="display:none"')]).toEqual(['partial', 'pass']);

@@ -72,11 +72,13 @@ const chaptersOf = (page: ReadPage): Heading[] =>
         (heading) =>
           SOME_WORD.test(heading.text) &&
           isChapter(page, heading, heading.level) &&
-          !isOfFrame(page, heading) &&
-          !isLabel(page, heading) &&
-          !isClosed(page, heading) &&
+          (isAnchored(page, heading) || !isNoTarget(page, heading)) &&
           !NO_CHAPTER.test(pathOf(page, heading)),
       );
+
+/** Nobody is asked for the address of these; one that is there counts. */
+const isNoTarget = (page: ReadPage, heading: Heading): boolean =>
+  isOfFrame(page, heading) || isLabel(page, heading) || isClosed(page, heading);
 
 /** What the head of a page calls out opens no passage. */
 const isOfFrame = ({ plain: { view } }: ReadPage, { block }: Heading): boolean =>

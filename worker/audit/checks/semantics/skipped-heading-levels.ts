@@ -87,7 +87,10 @@ const skipsOn = (page: ReadPage): Evidence[] => skipsBy(page, skipsIn);
 /** The same up to a heading of a menu or footer, whatever stands before it. */
 const skipsOutside = (page: ReadPage): Evidence[] => skipsBy(page, skipsToOutside);
 
-function skipsBy({ url, plain, rendered }: ReadPage, skips: (pageUrl: string, view: PageView) => Evidence[]): Evidence[] {
+function skipsBy(
+  { url, plain, rendered }: ReadPage,
+  skips: (pageUrl: string, view: PageView) => Evidence[],
+): Evidence[] {
   const served = skips(url, plain.view);
   if (!rendered) return served;
   const drawn = new Set(skips(url, rendered.view).map(({ seen }) => seen));

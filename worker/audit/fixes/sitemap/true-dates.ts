@@ -1,5 +1,5 @@
-import { newestYear } from '../../checks/shared/newest-year.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
+import { newestYear } from '../../checks/shared/shown/newest-year.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 

@@ -25,9 +25,7 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
     // What a browser did not show to the end, or not yet, our checks do not know either: of one page there is one word.
     .filter(({ rendered }) => rendered?.view && !isBlank(rendered.view))
     .flatMap(({ url, rendered }): TestedPage[] =>
-      rendered?.axe
-        ? [{ url, axe: rendered.axe, isWhole: !rendered.missesStyles && !rendered.missesCode }]
-        : [],
+      rendered?.axe ? [{ url, axe: rendered.axe, isWhole: !rendered.missesStyles && !rendered.missesCode }] : [],
     );
   const [first] = tested;
   if (!first) return null;

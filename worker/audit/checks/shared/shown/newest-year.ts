@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../website/read-pages.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
 
 const YEAR = /(?<![\p{L}\d.,+-])20\d{2}(?![\p{L}\d]|[.,]\d)|(?<=20\d{2}[-–])20\d{2}(?!\d)/gu;
 
