@@ -189,6 +189,8 @@ export interface AccessibilityReport {
   /** axe-core's version. */
   engine: string;
   pagesTested: number;
+  /** On how many of them style sheets, scripts or data did not arrive: no score is theirs. Absent where on none. */
+  pagesIncomplete?: number;
   /** Mean over the pages of what Lighthouse's weights give; null when nothing applied. */
   score: number | null;
   /** Rules broken, by the worst they do. */

@@ -163,6 +163,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         how:
           'If your website system can write the day each page was last changed as lastmod, turn that on. If it cannot, ' +
           'leave it as it is: a wrong date is worse than none.',
+        effort: 'minutes',
       },
     },
   },

@@ -86,7 +86,7 @@ it('tells what a tool counted over all pages beside what is known to differ', ()
   );
 });
 
-it('names the pages of further ones', () => {
-  const all = [seenAt('', 'a'), seenAt('b', 'c')];
-  expect(furtherPages(all, all.slice(0, 1), HOME, true)).toBe('Others stand on /b.');
+it('takes the pages of what was kept for no list of all', () => {
+  const all = [seenAt('', 'a'), seenAt('b', 'c'), seenAt('b', '7 more of the same kind')];
+  expect(furtherPages(all, all.slice(0, 1), HOME)).toBe('The same goes for /b, among others.');
 });

@@ -54,18 +54,15 @@ function countedSentence(results: readonly CheckResult[], found: number): string
 }
 
 /** A step names no pages beside its lines, as a task does; '' where a line stands for each. */
-export function furtherPages(
-  all: readonly Evidence[],
-  shown: readonly Evidence[],
-  homeUrl: string,
-  isOfMore = false,
-): string {
+export function furtherPages(all: readonly Evidence[], shown: readonly Evidence[], homeUrl: string): string {
   const listed = new Set(shown.map(({ pageUrl }) => pageUrl));
-  const further = [...new Set(all.map(({ pageUrl }) => pageUrl))].filter((url) => url !== '' && !listed.has(url));
+  const further = [...new Set(listedIn(all).map(({ pageUrl }) => pageUrl))].filter(
+    (url) => url !== '' && !listed.has(url),
+  );
   if (further.length === 0) return '';
   const pages = further.map((url) => pageWords(url, homeUrl));
   const named = listedUpTo(pages, MOST_PAGES);
-  return isOfMore ? `Others stand on ${named}.` : `The same goes for ${named}.`;
+  return `The same goes for ${named}${all.some(({ seen }) => MORE.test(seen)) ? ', among others' : ''}.`;
 }
 
 /** '' where all were counted. */

@@ -101,10 +101,11 @@ const stepsOf = (
 ): Recommendation['steps'] =>
   steps.map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
-    const all = own.flatMap(({ outcome }) => faultsIn(listedIn(outcome.evidence)));
-    const evidence = all.slice(0, MAX_EVIDENCE);
+    const all = own.flatMap(({ outcome }) => faultsIn(outcome.evidence));
+    const evidence = listedIn(all).slice(0, MAX_EVIDENCE);
     const extent = extentSentence(own, `${title} ${how}`, evidence);
-    const further = furtherPages(all, evidence, target.homeUrl, extent !== '');
+    // Where more of a kind is told than is listed, the pages of what was found would not be all of them.
+    const further = extent === '' ? furtherPages(all, evidence, target.homeUrl) : '';
     return { checkId, title, implementation: [how, extent, further].filter(Boolean).join(' '), evidence };
   });
 

@@ -64,6 +64,13 @@ it('shows no letters that the cap left of a further part', () => {
   expect(words).toMatch(/^Ada: “We bake rye and wheat\. .* …”$/);
 });
 
+it('says of what the cap cut between two words that it goes on', () => {
+  const told = (seen: string) => new EvidenceWords(observed).told({ pageUrl: HOME, place: 'text', seen }).words;
+  const lines = (count: number) => `${'Rye and wheat / '.repeat(count)}We bake rye and`;
+  expect(told(lines(18))).toMatch(/ \/ “We bake rye and …”$/);
+  expect(told(lines(3))).toMatch(/ \/ “We bake rye and”$/);
+});
+
 it('knows the lines of robots.txt', () => {
   const evidence = { pageUrl: `${HOME}robots.txt`, place: 'robots.txt line 2', seen: 'Disallow /old (no colon)' };
   expect(new EvidenceWords(observed).told(evidence).words).toBe('“Disallow /old” (no colon)');

@@ -69,7 +69,7 @@ export class EvidenceWords {
     const says = (text: string): boolean => this.#says(text, pageUrl, place);
     // A short absence may stand on the page by chance; a long one that does is the page's own.
     if (isAbsence(seen) && (seen.length < MIN_OWN_SENTENCE || !says(seen))) return seen.trim();
-    if (says(seen)) return null;
+    if (says(seen)) return isCapped(seen) ? quoted(`${seen.trimEnd()} …`, Number.POSITIVE_INFINITY) : null;
     if (FILE_NAME.test(seen)) return seen.trim();
     // A passage from the midst of a text: the marks of what is left out belong into the quotation.
     const [, before = '', midst = '', after = ''] = MIDST.exec(seen.trim()) ?? [];
@@ -77,7 +77,7 @@ export class EvidenceWords {
       return quoted(seen.trim(), Number.POSITIVE_INFINITY);
     const cut = cutShort(seen);
     if (cut !== null && cut.length >= MIN_CUT && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
-    return quotedParts(wholeParts(seen, says), says);
+    return quotedParts(wholeParts(seen, says), says, isCapped(seen));
   }
 
   #says(text: string, pageUrl: string, place: string): boolean {
@@ -166,26 +166,32 @@ function cutShort(seen: string): string | null {
 /** Evidence is kept up to this. */
 const CAP_CHARS = 300;
 
+/** It may end in the midst of a sentence, be it between two words. */
+const isCapped = (seen: string): boolean => seen.length >= CAP_CHARS;
+
 /** Its parts, without the first letters of a last one that the cap left. */
 function wholeParts(seen: string, says: (text: string) => boolean): string[] {
   const parts = seen.split(SEAM);
   const last = parts.at(-1) ?? '';
-  return seen.length >= CAP_CHARS && parts.length > 2 && last.length < MIN_CUT && !says(last)
-    ? parts.slice(0, -2)
-    : parts;
+  return isCapped(seen) && parts.length > 2 && last.length < MIN_CUT && !says(last) ? parts.slice(0, -2) : parts;
 }
 
 /** A lead of ours before a quotation, or a note behind it, is no longer. */
 const MAX_OWN_CHARS = 80;
 
 /** Each longest run of parts that was found is quoted; the rest is ours, and then it stands at the beginning or the end. */
-function quotedParts(parts: readonly string[], says: (text: string) => boolean): string {
+function quotedParts(parts: readonly string[], says: (text: string) => boolean, isCut: boolean): string {
   const told: { text: string; isOurs: boolean }[] = [];
   for (let from = 0; from < parts.length; ) {
     const part = parts[from] ?? '';
     const to = from % 2 === 0 ? foundUpTo(parts, from, says) : from;
+    const end = isCut && to === parts.length ? ' …' : '';
     const shown =
-      to > from ? quoted(parts.slice(from, to).join('')) : from === parts.length - 1 ? cutPart(part, says) : part;
+      to > from
+        ? quoted(`${parts.slice(from, to).join('')}${end}`)
+        : from === parts.length - 1
+          ? cutPart(part, says)
+          : part;
     told.push({ text: shown, isOurs: from % 2 === 0 && shown === part && part !== '' });
     from = Math.max(to, from + 1);
   }

@@ -23,7 +23,10 @@ const points = (score: number | null) => (score === null ? 'not measured' : `${s
 
 function barriers({ score, hint, impacts }: NonNullable<Measurements['accessibility']>): Row {
   const counts = impacts.map(({ label, count }) => `${label}: ${count}`).join(', ');
-  return { label: `Barriers for people: ${points(score)}`, lines: [line(`${counts}. ${hint}.`)] };
+  return {
+    label: `Barriers for people: ${score === null ? 'no score' : points(score)}`,
+    lines: [line(`${counts}. ${hint}.`)],
+  };
 }
 
 /** How the values came about, and what each means. */

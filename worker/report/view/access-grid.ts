@@ -80,8 +80,8 @@ const aloneWords = (read: readonly ReportPage[]): string => {
     ? ALONE
     : ` Your page opens more at a click, as on “${withInnerMarks(name)}”, and none of it has an address of its own.`;
 };
-const ALONE =
-  ' We found no other page with an address of its own. If there are more, your home page should link to their addresses.';
+/** Links may lead to another host, to what is gone, or to a view behind a "#". */
+const ALONE = ' It is the only page we found under its host name.';
 
 function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): string {
   // Of pages that did not answer nothing is known, and they close nothing.

@@ -134,19 +134,28 @@ function wordFor({ score, band }: LabMetricReport): string | null {
 const isContrastOpen = ({ checks }: Results): boolean =>
   checks.some(({ id, outcome }) => id === 'low-contrast' && outcome === 'inconclusive');
 
+/** Without them a page is not the one visitors meet. */
+function lackingWords(incomplete: number, tested: number): string {
+  const isPart = incomplete < tested;
+  const what =
+    'style sheets, scripts or data did not arrive, so visitors may meet other barriers, and no score is given';
+  return isPart ? `on ${incomplete} of them ${what} there` : what;
+}
+
 function measuredAccessibility(report: NonNullable<Results['accessibility']>, results: Results): MeasuredAccessibility {
-  const { score, pagesTested, byImpact, undecided, issues, engine } = report;
+  const { score, pagesTested, pagesIncomplete = 0, byImpact, undecided, issues, engine } = report;
   const left =
     undecided === 0 ? '' : `; ${undecided} ${undecided === 1 ? 'rule needs' : 'rules need'} a person to decide`;
   const open = isContrastOpen(results) ? '; how texts stand out from their background could not be told' : '';
   const found = Object.values(byImpact).reduce((sum, count) => sum + count, 0);
+  const lacking = pagesIncomplete === 0 ? '' : `; ${lackingWords(pagesIncomplete, pagesTested)}`;
   const weighed =
     score === 100 && found > 0
       ? 'by the rules Lighthouse weighs, which leave out what was found here'
       : 'weighed as Lighthouse does';
   return {
     score,
-    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown, ${weighed}${left}${open}`,
+    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown${score === null ? '' : `, ${weighed}`}${lacking}${left}${open}`,
     impacts: [
       { label: 'Critical', count: byImpact.critical },
       { label: 'Serious', count: byImpact.serious },

@@ -133,6 +133,17 @@ describe('low-contrast', () => {
     expect(seen('<p>')).toEqual(['low contrast: Elm']);
   });
 
+  it('counts nothing over pages of which one had no style sheets', () => {
+    const given = (change: object) => {
+      const all = tested(faint('<p>a</p>'), faint('<p>b</p>'), faint('<p>c</p>'));
+      Object.assign(all.renderedPages?.[0]?.rendered ?? {}, change);
+      return lowContrast.run(all);
+    };
+    expect(given({})).toMatchObject({ counted: { elements: 3, pages: 3 } });
+    expect(given({ missesStyles: true })).toMatchObject({ found: 'uncounted' });
+    expect(given({ missesStyles: true })).not.toHaveProperty('counted');
+  });
+
   it('counts what every page repeats once, and names every page', () => {
     const footer = faint('<p>a</p>', '<p>b</p>', '<p>c</p>');
     expect(runCheck(lowContrast, tested(footer, footer, footer))).toMatchObject({
@@ -178,6 +189,17 @@ it('an element without words is told by its kind', () => {
 describe('the report on accessibility', () => {
   const report = (...readings: (AxeReading | null)[]) =>
     accessibilityReport({ pages: pages(...readings) } as unknown as Observations);
+
+  it('scores no page whose style sheets or scripts did not arrive', () => {
+    const of = (...changes: object[]) => {
+      const all = pages(...changes.map(() => reading()));
+      for (const [at, { rendered }] of all.entries()) Object.assign(rendered ?? {}, changes[at]);
+      return accessibilityReport({ pages: all } as unknown as Observations);
+    };
+    expect(of({}, {})).not.toHaveProperty('pagesIncomplete');
+    expect(of({}, { missesStyles: true })).toMatchObject({ score: 100, pagesTested: 2, pagesIncomplete: 1 });
+    expect(of({ missesCode: true })).toMatchObject({ score: null, pagesIncomplete: 1 });
+  });
 
   it('groups issues of all pages, worst first', () => {
     const both = reading({

@@ -3,6 +3,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 import { domainsOf } from '../shared/links/two-addresses.ts';
+import { newestYear } from '../shared/shown/newest-year.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
 const GOOD_SHARE = 0.8;
@@ -16,7 +17,7 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 
 export const implausibleSitemapDates = defineCheck({
   id: 'implausible-sitemap-dates',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
@@ -45,17 +46,18 @@ export const implausibleSitemapDates = defineCheck({
     const sample = dated[0]?.lastmod ?? entries.find(({ lastmod }) => lastmod !== null)?.lastmod;
     const isAlike = dated.length > 1 && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;
     const example = sample ? `, ${isAlike ? 'one and the same:' : 'for example'} ${sample}` : '';
+    const isOutlived = areOutlived(dated, pages);
     const evidence: Evidence[] = [
       {
         pageUrl: first.finalUrl,
         place: 'sitemap',
-        seen: `${dated.length} of ${entries.length} addresses have a lastmod that can be true${example}`,
+        seen: `${dated.length} of ${entries.length} addresses have a lastmod${isOutlived ? '' : ' that can be true'}${example}`,
       },
     ];
     const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike;
     if (isOneInstant)
       return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
-    if (share >= GOOD_SHARE && (isOneDay(dated) || areOutlived(dated, pages))) return inconclusive(UNPROVED, evidence);
+    if (share >= GOOD_SHARE && (isOneDay(dated) || isOutlived)) return inconclusive(UNPROVED, evidence);
     if (share >= GOOD_SHARE) return pass(evidence);
     if (entries.every(({ lastmod }) => lastmod === null)) {
       const seen =
@@ -72,11 +74,12 @@ const UNPROVED = 'The sitemap gives dates; whether they are those of the last ch
 const isOneDay = (dated: readonly { lastmod: string | null }[]): boolean =>
   dated.length > 1 && new Set(dated.map(({ lastmod }) => lastmod?.trim().slice(0, 10))).size === 1;
 
-/** Older by years than the pages that the server hands out. */
+/** Older by years than the pages that the server hands out, or than what they speak of. */
 function areOutlived(dated: readonly { lastmod: string | null }[], pages: readonly ReadPage[]): boolean {
   const newest = Math.max(...dated.map(({ lastmod }) => Date.parse(lastmod?.trim() ?? '')));
   const changed = pages.map(({ plain }) => Date.parse(plain.headers['last-modified'] ?? ''));
-  return changed.some((at) => at - newest > OUTLIVED_MS);
+  const year = new Date(newest).getUTCFullYear();
+  return changed.some((at) => at - newest > OUTLIVED_MS) || pages.some((page) => newestYear(page) > year + 1);
 }
 const OUTLIVED_MS = 730 * DAY_MS;
 

@@ -123,9 +123,11 @@ describe('implausible-sitemap-dates', () => {
   it('praises no date that the page has outlived by years', () => {
     const headers = { 'last-modified': 'Sun, 05 Jul 2020 10:00:00 GMT' };
     const pages = [page('<h1>Linde</h1>', { headers })];
-    const outcome = (lastmod: string) =>
-      runCheck(implausibleSitemapDates, inputs({ pages, sitemaps: [sitemapOf(dated(1, () => lastmod))] })).outcome;
+    const outcome = (lastmod: string, of = pages) =>
+      runCheck(implausibleSitemapDates, inputs({ pages: of, sitemaps: [sitemapOf(dated(1, () => lastmod))] })).outcome;
     expect([outcome('2017-02-12'), outcome('2020-02-12')]).toEqual(['inconclusive', 'pass']);
+    const said = ['Since 2011', '© 2020-2026'].map((text) => outcome('2019-10-17', [page(`<p>${text}</p>`)]));
+    expect(said).toEqual(['pass', 'inconclusive']);
   });
 
   it('says of dates that are one and the same that they are', () => {

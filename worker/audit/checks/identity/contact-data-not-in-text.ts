@@ -35,7 +35,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 19,
+  revision: 20,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -251,10 +251,13 @@ function nameInText(pages: readonly ReadPage[], name: string | null): FactSource
 const MIN_NAME_SHARE = 0.6;
 
 function isMostOf(text: string, name: string): boolean {
-  if (text.length > name.length * 2) return false;
+  if (text.length > name.length * 2 || HOST.test(text.trim())) return false;
   const [part, whole] = [squeeze(nameKey(text)), squeeze(nameKey(name))];
   return whole.includes(part) && part.length >= whole.length * MIN_NAME_SHARE;
 }
 
 /** The name in an address of mail or web is not read as a name. */
-const withoutAddresses = (text: string): string => text.replace(/(?<!\S)\S*(?:@|www\.|https?:)\S*/g, ' ');
+const withoutAddresses = (text: string): string => text.replace(/(?<!\S)\S*(?:@|www\.|https?:)\S*/gi, ' ');
+
+/** "oak-and-ash.example": an address, whoever it names. */
+const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;

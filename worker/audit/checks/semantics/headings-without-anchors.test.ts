@@ -69,6 +69,22 @@ describe('headings-without-anchors', () => {
     });
   });
 
+  it('leaves out what opens at a click, what the head of the page calls out, and the labels of cards', () => {
+    const open = '<h2 id=d>D</h2>';
+    const panel = (around: string) => run(`${open}<div class="${around}"><h3>A</h3><h3>B</h3></div>`);
+    expect(panel('accordion-content x')).toMatchObject({ outcome: 'pass' });
+    expect(panel('accordion')).toMatchObject({ outcome: 'partial' });
+    expect(run(`${open}<details><summary>More</summary><h3>A</h3><h3>B</h3></details>`).outcome).toBe('pass');
+    expect(run(`${open}${'<li><h3>Care</h3>Soap</li>'.repeat(3)}`)).toMatchObject({ outcome: 'pass' });
+    const served = `<header><h2>Of the hill</h2></header>${open}`;
+    expect(headingsWithoutAnchors.run(inputs({ pages: [page(served)] }))).toMatchObject({ outcome: 'pass' });
+    const hidden = (style: string) =>
+      `<main>${open}<h2>A</h2><p${style}>Long.</p><h2>B</h2><p${style}>Long.</p></main>`;
+    const drawn = (style: string) => page(hidden(''), { rendered: hidden(style) });
+    const outcomeOf = (style: string) => headingsWithoutAnchors.run(inputs({ pages: [drawn(style)] })).outcome;
+    expect([outcomeOf(''), outcomeOf(' style="display:none"')]).toEqual(['partial', 'pass']);
+  });
+
   it('leaves out the clauses of an imprint', () => {
     const imprint = page('<h1>Imprint</h1><h2>Liability</h2>', { role: 'legal' });
     expect(headingsWithoutAnchors.run(inputs({ pages: [imprint] }))).toMatchObject({ outcome: 'not_applicable' });

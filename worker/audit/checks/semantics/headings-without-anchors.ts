@@ -1,5 +1,5 @@
 import { placeOf, readingLength } from '../../website/page/page-text.ts';
-import type { Heading, PageView } from '../../website/page/page-view.ts';
+import type { Heading, PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
@@ -15,7 +15,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 14,
+  revision: 15,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -43,7 +43,7 @@ export const headingsWithoutAnchors = defineCheck({
       const undivided = undividedPages(pages);
       return undivided.length > 0
         ? dueTo('no-headings', fail(undivided))
-        : notApplicable('The pages read, legal ones apart, have no chapter headings.');
+        : notApplicable('We saw no chapter heading to link to on the pages read, legal ones apart.');
     }
     const without = chapters.filter(({ anchored }) => !anchored);
     const evidence = without.map(
@@ -72,8 +72,40 @@ const chaptersOf = (page: ReadPage): Heading[] =>
         (heading) =>
           SOME_WORD.test(heading.text) &&
           isChapter(page, heading, heading.level) &&
+          (isAnchored(page, heading) || !isNoTarget(page, heading)) &&
           !NO_CHAPTER.test(pathOf(page, heading)),
       );
+
+/** Nobody is asked for the address of these; one that is there counts. */
+const isNoTarget = (page: ReadPage, heading: Heading): boolean =>
+  isOfFrame(page, heading) || isLabel(page, heading) || isClosed(page, heading);
+
+/** What the head of a page calls out opens no passage. */
+const isOfFrame = ({ plain: { view } }: ReadPage, { block }: Heading): boolean =>
+  OF_FRAME.has(view.blocks[block]?.landmark ?? null);
+const OF_FRAME = new Set<TextBlock['landmark']>(['header', 'nav']);
+
+/** The same words on card after card say of what kind each is. */
+const isLabel = ({ plain: { view } }: ReadPage, { text }: Heading): boolean =>
+  view.headings.filter((one) => one.text.toLowerCase() === text.toLowerCase()).length >= LABEL_FROM;
+const LABEL_FROM = 3;
+
+/** A part that opens at a click stays closed for whoever an address leads to it: so by its kind, or as a browser showed it. */
+const isClosed = (page: ReadPage, heading: Heading): boolean => {
+  if (CLOSED.test(pathOf(page, heading))) return true;
+  const drawn = page.rendered?.view.headings.filter(({ text }) => text === heading.text) ?? [];
+  return drawn.length > 0 && drawn.every((one) => one.hidden || isOverClosed(page, one));
+};
+
+/** What stands below it, up to the next heading, does not show: its text opens at a click, or where a mouse stands. */
+function isOverClosed({ rendered }: ReadPage, { block }: Heading): boolean {
+  const { blocks = [], headings = [] } = rendered?.view ?? {};
+  const next = headings.map((one) => one.block).filter((one) => one > block);
+  const below = blocks.slice(block + 1, Math.min(blocks.length, ...next));
+  return below.length > 0 && below.every(({ hidden }) => hidden);
+}
+const CLOSED =
+  / > (?:details|[a-z]+(?:#[^ .]*)?\.(?:accordion[-_]+(?:content|body|collapse|panel|inner)|collapse|tab-?pane|tab-?panel))(?:[#.][^>]*)? > /;
 
 /** Whether a heading, or most of what stands below it, fills a template: nobody has written a chapter there yet. */
 function isOfFiller({ plain: { view } }: ReadPage, heading: Heading): boolean {

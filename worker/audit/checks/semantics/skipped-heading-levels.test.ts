@@ -31,6 +31,13 @@ describe('skipped-heading-levels', () => {
     });
   });
 
+  it('lists the skips of a footer beside those of the text, and fails none for them', () => {
+    const of = (html: string) =>
+      skippedHeadingLevels.run(inputs({ pages: [page(`${html}<footer><h5>Menu</h5></footer>`)] }));
+    expect(of('<h1>A</h1><h2>B</h2>')).toMatchObject({ outcome: 'pass' });
+    expect(of('<h1>A</h1><h3>B</h3>').evidence.map(({ seen }) => seen)).toEqual(['A → B', 'B → Menu']);
+  });
+
   it('lists a page without headings beside none that jump', () => {
     const flat = page(`<h1>Bread</h1><main>${'<p>We bake rye and wheat every morning.</p>'.repeat(60)}</main>`);
     const { outcome, evidence } = skippedHeadingLevels.run(inputs({ pages: [page('<h1>A</h1><h3>B</h3>'), flat] }));

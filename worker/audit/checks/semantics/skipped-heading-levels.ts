@@ -1,4 +1,4 @@
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { Heading, PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { ALL_MAIN, isMonogram, MIN_DIVIDED_CHARS, ownLength } from '../shared/chapters.ts';
@@ -13,12 +13,12 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
   title: {
-    pass: 'Outside menus and footers, headings on the pages read skip no level',
+    pass: 'Outside menus and footers, headings that show at first skip no level on the pages read',
     fail: 'Headings skip a level',
     causes: {
       'no-headings': 'Long pages have no headings within their text',
@@ -45,7 +45,9 @@ export const skippedHeadingLevels = defineCheck({
     const listed = skips.filter((one) =>
       cause === 'all-main' ? isAllMain(one) : cause !== null || !flat.includes(one),
     );
-    return dueTo(cause, isPartial ? partial(listed) : fail(listed));
+    // Whoever mends levels is to find those of a footer, too: any test of accessibility counts them.
+    const all = cause === null ? [...listed, ...judged.flatMap(skipsOutside)] : listed;
+    return dueTo(cause, isPartial ? partial(all) : fail(all));
   },
 });
 
@@ -80,18 +82,41 @@ function flatPage(page: ReadPage, chars: number): Evidence {
 const OUTSIDE = new Set<TextBlock['landmark']>(['nav', 'footer']);
 
 /** Those as served that a browser shows too: what scripts write may stand between the two. */
-function skipsOn({ url, plain, rendered }: ReadPage): Evidence[] {
-  const served = skipsIn(url, plain.view);
+const skipsOn = (page: ReadPage): Evidence[] => skipsBy(page, skipsIn);
+
+/** The same up to a heading of a menu or footer, whatever stands before it. */
+const skipsOutside = (page: ReadPage): Evidence[] => skipsBy(page, skipsToOutside);
+
+function skipsBy(
+  { url, plain, rendered }: ReadPage,
+  skips: (pageUrl: string, view: PageView) => Evidence[],
+): Evidence[] {
+  const served = skips(url, plain.view);
   if (!rendered) return served;
-  const drawn = new Set(skipsIn(url, rendered.view).map(({ seen }) => seen));
+  const drawn = new Set(skips(url, rendered.view).map(({ seen }) => seen));
   return served.filter(({ seen }) => drawn.has(seen));
 }
 
-function skipsIn(pageUrl: string, view: PageView): Evidence[] {
-  const headings = shownIn(view).filter(({ block }) => !OUTSIDE.has(view.blocks[block]?.landmark ?? null));
-  return headings.flatMap((heading, index) => {
+const isOutside = (view: PageView, { block }: Heading): boolean => OUTSIDE.has(view.blocks[block]?.landmark ?? null);
+
+const skipsIn = (pageUrl: string, view: PageView): Evidence[] =>
+  skipsAmong(shownIn(view).filter((heading) => !isOutside(view, heading))).map((skip) => ({ pageUrl, ...told(skip) }));
+
+const skipsToOutside = (pageUrl: string, view: PageView): Evidence[] =>
+  skipsAmong(shownIn(view))
+    .filter(([, heading]) => isOutside(view, heading))
+    .map((skip) => ({ pageUrl, ...told(skip) }));
+
+type Skip = [before: Heading, heading: Heading];
+
+const told = ([before, heading]: Skip): Pick<Evidence, 'place' | 'seen'> => ({
+  place: `h${before.level} to h${heading.level}`,
+  seen: `${before.text} → ${heading.text}`,
+});
+
+function skipsAmong(headings: readonly Heading[]): Skip[] {
+  return headings.flatMap((heading, index): Skip[] => {
     const before = headings[index - 1];
-    if (!before || heading.level <= before.level + 1) return [];
-    return { pageUrl, place: `h${before.level} to h${heading.level}`, seen: `${before.text} → ${heading.text}` };
+    return before && heading.level > before.level + 1 ? [[before, heading]] : [];
   });
 }

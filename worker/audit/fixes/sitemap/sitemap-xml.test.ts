@@ -64,6 +64,18 @@ describe('the sitemap', () => {
     expect(copied.every((date) => date === null)).toBe(pages.length > 1);
   });
 
+  it('takes no day of a server that the page has outlived', () => {
+    const dated = (line: string) => {
+      const pages = structuredClone(website.pages);
+      pages.forEach((page, index) => {
+        page.headers['last-modified'] = `Thu, 1${index} Oct 2019 10:00:00 GMT`;
+        page.html = page.html.replace(/20\d\d/g, '2011').replace('</h1>', `</h1><p>${line}</p>`);
+      });
+      return entriesOf(fixFor({ sitemap: null, pages })).filter(({ lastmod }) => lastmod !== null).length;
+    };
+    expect([dated('Since 2012') > 0, dated('© 2012–2025')]).toEqual([true, 0]);
+  });
+
   it('takes the day of a page from no sentence, and none that its markup contradicts', () => {
     const dated = (line: string, head = '') => {
       const pages = structuredClone(website.pages);

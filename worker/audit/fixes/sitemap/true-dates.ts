@@ -1,4 +1,5 @@
 import { shownDates } from '../../checks/shared/page-dates.ts';
+import { newestYear } from '../../checks/shared/shown/newest-year.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 
@@ -45,9 +46,11 @@ function isContradicted({ plain: { view } }: ReadPage, day: string): boolean {
 
 const MARKED = /"date(?:Modified|Published)"\s*:\s*"(\d{4}-\d{2}-\d{2})/g;
 
-/** Last-Modified, unless it is the time of the answer: pages a program writes anew carry that. */
-function servedDay({ plain: { headers, fetchedAt } }: ReadPage): string | null {
+/** Last-Modified, unless it is the time of the answer, which pages carry that a program writes anew, or older than what the page speaks of. */
+function servedDay(page: ReadPage): string | null {
+  const { headers, fetchedAt } = page.plain;
   const at = Date.parse(headers['last-modified'] ?? '');
   const sentAt = Date.parse(headers['date'] ?? '') || fetchedAt;
-  return at >= EARLIEST_MS && sentAt - at > DAY_MS ? isoDay(at) : null;
+  if (!(at >= EARLIEST_MS && sentAt - at > DAY_MS)) return null;
+  return newestYear(page) > new Date(at).getUTCFullYear() ? null : isoDay(at);
 }

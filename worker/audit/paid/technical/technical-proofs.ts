@@ -34,7 +34,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'missing-sitemap': 'Done when robots.txt names the sitemap, and its address answers 200 with a list of your pages.',
   'invalid-sitemap': 'Done when Search Console shows "Success" for the sitemap.',
   'implausible-sitemap-dates':
-    'Done when each lastmod date of the sitemap is the day its page was changed, or none stands there.',
+    'Done when the sitemap gives each page the day of its last change; where your system cannot tell it, no date.',
   'dead-sitemap-addresses': 'Done when every address of the sitemap opens a page.',
   'key-pages-missing-from-sitemap': 'Done when the sitemap lists the pages named here as well.',
   'wrong-canonical': 'Done when {page} holds one canonical link, absolute, to its own address.',

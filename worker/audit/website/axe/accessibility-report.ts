@@ -15,6 +15,7 @@ const MAX_EXAMPLES = 5;
 interface TestedPage {
   url: string;
   axe: AxeReading;
+  isWhole: boolean;
 }
 
 /** Issues by rule of the pages that are judged, worst and widest first. null when none was tested. */
@@ -23,10 +24,14 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
     .filter((page) => (isServedPage(page) && !isUnaskedPage(page)) || isInAppPage(page))
     // What a browser did not show to the end, or not yet, our checks do not know either: of one page there is one word.
     .filter(({ rendered }) => rendered?.view && !isBlank(rendered.view))
-    .flatMap(({ url, rendered }): TestedPage[] => (rendered?.axe ? [{ url, axe: rendered.axe }] : []));
+    .flatMap(({ url, rendered }): TestedPage[] =>
+      rendered?.axe ? [{ url, axe: rendered.axe, isWhole: !rendered.missesStyles && !rendered.missesCode }] : [],
+    );
   const [first] = tested;
   if (!first) return null;
-  const scores = tested.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
+  // Colors, sizes and what is hidden come with the style sheets, and from some scripts: without them nobody sees the page so.
+  const whole = tested.filter(({ isWhole }) => isWhole);
+  const scores = whole.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
   const found = tested.flatMap(({ url, axe }) =>
     withoutHardlySeen(withoutNamedAsShown(axe.violations)).map((finding) => ({ url, finding })),
   );
@@ -35,6 +40,7 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
   return {
     engine: `axe-core ${first.axe.version}`,
     pagesTested: tested.length,
+    ...(whole.length < tested.length ? { pagesIncomplete: tested.length - whole.length } : {}),
     score: scores.length > 0 ? averageOf(scores) : null,
     byImpact: {
       critical: count(issues, 'critical'),
