@@ -179,6 +179,8 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'facts-hard-to-read-out',
   'missing-quotations',
   'missing-proof-of-work',
+  'unproven-credentials',
+  'team-not-named',
   'missing-press-mentions',
   'missing-booking-path',
   'missing-map-or-directions',
