@@ -135,7 +135,6 @@ describe('unproven-credentials', () => {
     ['inconclusive', '<p>Mitglied der <a href="https://www.zahnaerztekammer.test.de/berg">Zahnärztekammer</a></p>'],
     ['pass', '<footer>Autorización Sanitaria nº 1620000776</footer>'],
     ['info', '<p>Certified technicians</p>'],
-    ['info', '<p>Certified < 0,3%. Peroxides < 350 meq, batch no. 40312</p>'],
     ['info', '<p>Call 020 7946 0000 – fully insured</p>'],
     ['pass', '<footer>Registered Electrical Contractor (REC) 29064</footer>'],
     ['info', '<p>We love what we do.</p>'],

@@ -49,7 +49,7 @@ function besideIt({ inputs: { pages, facts } }: PremiumInput, link: FactSource |
   if (!view || link?.view !== 'plain') return '';
   const own = new Set(facts.socialProfiles.map(({ value }) => networkOf(value)));
   const others = view.links.flatMap(({ url, path }) => {
-    const network = url === null || view.paths[path] !== link.place ? null : networkOf(url);
+    const network = url === null || !view.paths[path]?.endsWith(link.place) ? null : networkOf(url);
     return network === null || own.has(network) ? [] : [network];
   });
   const networks = [...new Set(others)];
