@@ -24,7 +24,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Write your name in one way',
         description:
           'Your name stands on the home page in several spellings. People see at once that they mean you; a machine may not.',
-        how: 'Choose one spelling, with or without the legal form, and use it in each place we list.',
+        how: 'Choose one spelling, with or without the legal form, and use it in each place we list and wherever else your name stands.',
       },
       'sentence-for-name': {
         title: 'Put your name where machines look for it',

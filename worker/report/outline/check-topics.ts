@@ -103,6 +103,8 @@ const RESTS_ON: Readonly<Partial<Record<CheckId, readonly CheckId[]>>> = {
   'incomplete-local-address': ['markup-unlike-visible-text'],
   'sparse-local-markup': ['markup-unlike-visible-text'],
   'sparse-organization-markup': ['markup-unlike-visible-text'],
+  // A number of nobody in the markup is compared with nothing.
+  'markup-unlike-visible-text': ['contradictory-contact-data'],
   'contact-data-not-in-text': ['contradictory-contact-data'],
   'unlinked-contact-data': ['contradictory-contact-data'],
   'missing-contact-page': ['contradictory-contact-data', 'forms-without-target'],
@@ -179,6 +181,8 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'facts-hard-to-read-out',
   'missing-quotations',
   'missing-proof-of-work',
+  'unproven-credentials',
+  'team-not-named',
   'missing-press-mentions',
   'missing-booking-path',
   'missing-map-or-directions',

@@ -132,7 +132,7 @@ describe('team-not-named', () => {
 describe('unproven-credentials', () => {
   it.each([
     ['pass', '<p>Licence No. 123456</p>'],
-    ['pass', '<p>Mitglied der <a href="https://www.zahnaerztekammer.test.de/berg">Zahnärztekammer</a></p>'],
+    ['inconclusive', '<p>Mitglied der <a href="https://www.zahnaerztekammer.test.de/berg">Zahnärztekammer</a></p>'],
     ['pass', '<footer>Autorización Sanitaria nº 1620000776</footer>'],
     ['info', '<p>Certified technicians</p>'],
     ['info', '<p>Call 020 7946 0000 – fully insured</p>'],

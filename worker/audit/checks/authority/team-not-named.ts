@@ -2,6 +2,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { defineCheck, pass } from '../check.ts';
 import { notConcluded } from '../shared/not-concluded.ts';
 import { evidenceOf, inPlain } from '../shared/plain-facts.ts';
+import { isVisibleText } from '../shared/shown/visible-sources.ts';
 
 type Person = Facts['people'][number];
 
@@ -12,7 +13,7 @@ const MAX_QUOTED = 6;
 /** People with their roles: who does the work and with what experience. Names come in too many forms to call them missing. */
 export const teamNotNamed = defineCheck({
   id: 'team-not-named',
-  revision: 5,
+  revision: 6,
   category: 'authority',
   strength: 'C',
   catalogue: ['team'],
@@ -32,11 +33,20 @@ export const teamNotNamed = defineCheck({
       const withRole = person.sources.filter(({ seen }) => seen.toLowerCase().includes(role.toLowerCase()));
       return withRole.length > 0 ? evidenceOf({ sources: withRole }) : evidenceOf(person, name);
     });
-    const withRole = facts.people.filter((person) => person.value.role !== null && inPlain(person));
+    const withRole = facts.people.filter((person) => inPlain(person) && isRoleShown(person));
     const named = withRole.filter((person) => !isSaidOfAnother(person, withRole));
     return named.length >= ENOUGH_PEOPLE ? pass(people) : notConcluded(people);
   },
 });
+
+/** What markup alone calls somebody, nobody reads: a founder's node may name an heir. */
+function isRoleShown({ value: { role }, sources }: Person): boolean {
+  if (role === null) return false;
+  const shown = sources.filter(isVisibleText);
+  const isOfText = !sources.some(({ place }) => MARKUP.test(place));
+  return isOfText || shown.some(({ seen }) => seen.toLowerCase().includes(role.toLowerCase()));
+}
+const MARKUP = /^(?:JSON-LD|microdata|RDFa)/;
 
 /** "Ida Lind (owner, Lind Jewellers)": in brackets behind somebody with that role stands a firm, or the same person. */
 function isSaidOfAnother({ value: { name, role }, sources }: Person, all: readonly Person[]): boolean {

@@ -33,19 +33,19 @@ const RULES =
   /privacy|datenschutz|confidentialit|privacidad|privacidade|cookie|\bagb\b|\bcg[uv]s?\b|terms|conditions|termini|voorwaarden|プライバシー|規約/i;
 
 /**
- * What somebody outside can check of what the business claims to be: a number in the same line, or a link to the register. A
- * certificate without them may be a helmet's.
+ * What somebody outside can check of what the business claims to be: a number in the same sentence. A link may lead to a course or a
+ * body, and a certificate without a number may be a helmet's.
  */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 10,
+  revision: 11,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
   title: {
-    pass: 'A licence or membership is named with its number or link',
+    pass: 'A licence or membership is named with a number',
     fail: 'Your website names no license, certificate or membership',
-    info: 'A license or membership with its number or link',
+    info: 'A license or membership with its number',
   },
   why: 'For health, law, money and trades, what can be checked counts more than what is claimed. Plausible, not proven.',
   sources: [
@@ -55,6 +55,7 @@ export const unprovenCredentials = defineCheck({
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
     // The document below names health, money and safety.
+    let linked: Evidence | null = null;
     const needsNone = sureTrade(facts)?.noNeedOf?.includes('licence') ?? false;
     for (const page of pages) {
       const { view } = page.plain;
@@ -67,20 +68,31 @@ export const unprovenCredentials = defineCheck({
           if (end === null) continue;
           const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
           // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
-          const after = plainWords(line).slice(end, end + 60);
+          const after = plainWords(line)
+            .slice(end, end + 60)
+            .replace(ANOTHER_MATTER, '');
           const isNumbered = NUMBER.test(after) && !OTHER_NUMBER.test(after) && !isPhone(page, after);
-          if (isNumbered || isLinked(page, at, line)) return pass([claim]);
+          if (isNumbered) return pass([claim]);
+          // A register, a body or a course: what stands there nobody read.
+          if (linked === null && isLinked(page, at, line)) linked = claim;
         }
       }
     }
     if (needsNone)
       return notApplicable('In a trade as yours, as we read it, customers seldom ask for a license or certificate.');
+    if (linked !== null) return inconclusive(LINKED, [linked]);
     const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
     return number
       ? inconclusive('This may be the number of a register; which one is for you to confirm.', [number])
       : notConcluded();
   },
 });
+
+const LINKED =
+  'A link stands beside what may be a licence or a membership; whether it proves one is for you to confirm.';
+
+/** A measure, or the next sentence: "certified < 0.3 %. Peroxides < 8 meq". */
+const ANOTHER_MATTER = /[<>≤≥=].*$|(?<=[a-z]{4}|[\d%])\.\s.*$/u;
 
 /** Where the first one ends in the line as `plainWords` leaves it; null where none is named, or one of others. */
 function endOfCredential(line: string): number | null {

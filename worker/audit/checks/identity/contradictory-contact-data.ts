@@ -27,7 +27,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 19,
+  revision: 20,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -58,12 +58,12 @@ export const contradictoryContactData = defineCheck({
   ],
   run({ facts, pages, notes }) {
     const left = notes.leftContacts ?? [];
-    const madeUp = [
-      ...left,
+    const madeUp = eachOnceFirst([
       ...placeholderContacts(pages),
       ...pages.flatMap(unfinishedPhones),
       ...placeholderLinks(pages),
-    ];
+      ...left,
+    ]);
     const mails = pages.flatMap(nobodysMails);
     if (facts.phones.length + facts.addresses.length + madeUp.length + mails.length === 0)
       return notApplicable('We read no phone number and no address for certain.');
@@ -107,6 +107,13 @@ export const contradictoryContactData = defineCheck({
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
   },
 });
+
+/** A footer repeats one number on every page: before its repetitions, whatever else was made up. */
+function eachOnceFirst(all: readonly Evidence[]): Evidence[] {
+  const firsts = new Map(all.toReversed().map((one) => [one.seen.replace(/[^\p{L}\d@]/gu, '').toLowerCase(), one]));
+  const isFirst = (one: Evidence): boolean => [...firsts.values()].includes(one);
+  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
 
 const MAIL_LINK = /^a\[href="mailto:/i;
 

@@ -19,7 +19,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 13,
+  revision: 14,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -66,7 +66,11 @@ export const inconsistentBusinessName = defineCheck({
     if (same.length >= MIN_PLACES && longer.length === 0) return pass(same.map(quoted));
     // Two spellings are shown, or nothing is said.
     const [one] = same;
-    if (variants.length > 0 && one) return dueTo('variants', partial([...variants, one].map(quoted)));
+    // Which of them is the name nobody knows of one that is only likely.
+    if (variants.length > 0 && one)
+      return isSure
+        ? dueTo('variants', partial([...variants, one, ...furtherPlaces(home, [...variants, one])].map(quoted)))
+        : inconclusive(WHICH, [...variants, one].map(quoted));
     if (sentences.length > 0 && one && isSure)
       return dueTo('sentence-for-name', partial([...sentences, one].map(quoted)));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
@@ -81,6 +85,19 @@ export const inconsistentBusinessName = defineCheck({
     return inconclusive(TOO_FEW);
   },
 });
+
+/** Where else the home page writes one of these and nothing else: data for previews, what a picture is said to show. */
+function furtherPlaces({ url: pageUrl, plain: { view } }: ReadPage, told: readonly NameStatement[]) {
+  const spellings = new Set(told.map(({ seen }) => seen.trim()));
+  return [
+    ...view.metas.map(({ name, content }) => ({ place: `meta[property="${name}"]`, seen: content })),
+    ...view.images.map(({ alt, path }) => ({ place: `${view.paths[path] ?? 'img'}[alt]`, seen: alt })),
+  ].flatMap(({ place, seen }) =>
+    seen !== null && spellings.has(seen.trim()) && !told.some((one) => one.place === place)
+      ? [{ pageUrl, place, seen }]
+      : [],
+  );
+}
 
 const isPartOf = (part: string, whole: string): boolean => squeeze(nameKey(whole)).includes(squeeze(nameKey(part)));
 

@@ -19,6 +19,16 @@ it('takes the way, or a search for a street, for no entry', () => {
   expect(ways.map(told)).toEqual(['fail', 'fail', 'fail']);
 });
 
+it('says what an embedded map shows, though a link beside it searches', () => {
+  const found = facts({ addresses: [address('Leeds')] });
+  const frame = (pb: string) =>
+    `<a href="https://www.google.com/maps/search/?api=1&query=Ida">Map</a><iframe src="https://www.google.com/maps/embed?pb=${pb}"></iframe>`;
+  const told = (pb: string) =>
+    runCheck(missingGoogleProfileLink, inputs({ pages: [page(frame(pb))], isLocal: true, facts: found })).because;
+  expect(told('!1m2!1s0x478af4b905f39023%3A0xbd1b0f754d2bb1f2!2sIda%20Larch!5e0')).toContain('called “Ida Larch”');
+  expect(told('!1m2!2d5.72!3d45.16')).toMatch(/not by the link of an entry/);
+});
+
 it('takes a search on Google for the name and its reviews for no lack of a link', () => {
   const found = facts({
     trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] },

@@ -1,17 +1,18 @@
 import type { RatedFacts } from '../../facts/facts.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { parsedUrl } from '../../website/parsed-url.ts';
+import { quoted } from '../../wording/words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { mapSearches, mapsOfName } from '../shared/map-searches.ts';
+import { mapSearches, mapsOfName, shownOnMap } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 14,
+  revision: 15,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -36,11 +37,10 @@ export const missingGoogleProfileLink = defineCheck({
       if (shown) return inconclusive(BY_SEARCH, [shown.evidence]);
       const gap = unfilledEntries(pages);
       if (gap.length > 0) return inconclusive(GAP, gap);
-      const searches = [
-        ...mapSearches(pages, facts.businessName?.value),
-        ...mapsOfName(pages, facts.businessName?.value ?? ''),
-        ...venueEntries(pages),
-      ].slice(0, 1);
+      const maps = mapsOfName(pages, facts.businessName?.value ?? '');
+      const [map] = maps.flatMap((one) => shownOnMap(one.seen) ?? []);
+      if (map) return inconclusive(embedded(map.called), maps.slice(0, 1));
+      const searches = [...mapSearches(pages, facts.businessName?.value), ...maps, ...venueEntries(pages)].slice(0, 1);
       return searches.length > 0
         ? inconclusive(searches.some(({ seen }) => isShort(seen)) ? SHORT : BY_PLACE, searches)
         : fail([nothingOn(pages, 'link to your entry on Google Maps')]);
@@ -54,6 +54,11 @@ const BY_SEARCH =
 
 const BY_PLACE =
   'Your pages lead to Google Maps or show a map of it, by a search, a route or a place, not by the link of an entry.';
+
+/** A town has such a number, too. */
+const embedded = (called: string): string =>
+  `A map on your pages shows a place on Google Maps by its number${called === '' ? '' : `, called ${quoted(called)}`}. If that is the entry of ` +
+  'your business, a link to it, from “Share” on Google Maps, says so to machines as well.';
 
 /** Its address tells nothing of where it leads, and nobody followed it. */
 const SHORT = 'A short link leads to Google. Whether to the entry of your business could not be told.';

@@ -55,6 +55,14 @@ export function mapsOfName(pages: readonly ReadPage[], name: string): Evidence[]
   return [];
 }
 
+/** What the map shows, as Google calls it: "!2sIda%20Larch". Null where the address of a frame has no number of an entry. */
+export function shownOnMap(src: string): { called: string } | null {
+  if (!ENTRY_NUMBER.test(src)) return null;
+  return { called: decoded(AFTER_NUMBER.exec(src)?.[1] ?? '').trim() };
+}
+
+const AFTER_NUMBER = /!1s0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+!2s([^!&]{1,120})/i;
+
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address.replaceAll('+', ' '));

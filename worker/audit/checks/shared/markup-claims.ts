@@ -1,3 +1,4 @@
+import { hasMadeUpNumber } from '../../facts/phones/made-up-number.ts';
 import { placesIn } from '../../questions/signs/names-place.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
@@ -63,17 +64,19 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
 
 /** "+34-910-555-XXX": nobody wrote the last digits. */
 const UNFINISHED = /\d[\s.-]?X{2,}/i;
+/** Nor is "+39 070 0000000" one to compare: whatever the page says, this is nobody's. */
+const isNobodys = (phone: string): boolean => UNFINISHED.test(phone) || hasMadeUpNumber(phone);
 
 const phonesOf = (data: StructuredData, node: SchemaNode): { holder: SchemaNode; phone: string }[] =>
   [node, ...nodesIn(data, node, 'contactPoint')].flatMap((holder) =>
     textsIn(holder, 'telephone').map((phone) => ({ holder, phone })),
   );
 
-/** Numbers of the business in a page's structured data that were never finished. */
+/** Numbers of the business in a page's structured data that were never finished, or are nobody's. */
 export const unfinishedPhones = ({ url, structured }: ReadPage): Evidence[] =>
   businessNodes(structured)
     .flatMap(({ node }) => phonesOf(structured, node))
-    .filter(({ phone }) => UNFINISHED.test(phone))
+    .filter(({ phone }) => isNobodys(phone))
     .map(({ holder, phone }) => ({ pageUrl: url, place: placeInMarkup(holder, 'telephone'), seen: phone }));
 
 function statedOfBusiness(data: StructuredData, node: SchemaNode): Stated[] {
@@ -86,7 +89,7 @@ function statedOfBusiness(data: StructuredData, node: SchemaNode): Stated[] {
     ({ holder, phone }): Stated => ({
       node: holder,
       property: 'telephone',
-      value: UNFINISHED.test(phone) ? '' : phone,
+      value: isNobodys(phone) ? '' : phone,
       isShown: (text) => text.hasPhone(phone),
     }),
   );

@@ -22,7 +22,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 13,
+  revision: 14,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],

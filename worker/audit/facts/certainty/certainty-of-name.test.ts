@@ -125,6 +125,18 @@ it('is not certain by a mailbox and lines that only hold its words', () => {
   expect(certainName(html('Larch Pots'))).toBe('Larch Pots');
 });
 
+it('is none that a title puts together, or that the markup of the home page calls otherwise', () => {
+  const ld = (name: string) => `<script type="application/ld+json">{"@type":"Dentist","name":"${name}"}</script>`;
+  const joined = 'Sports therapy | Ida Larch';
+  const logo = `<header><a href="/"><img src="logo.png" alt="${joined}"></a></header><h1>Welcome</h1>`;
+  const html = `<title>${joined}</title><meta property="og:site_name" content="${joined}">${logo}`;
+  expect(certainName(html)).toBe(null);
+  expect(certainName(`${html}${ld('Practice Ida Larch')}`)).not.toBe(joined);
+  const named = '<title>Larch Oaks</title><h1>Larch Oaks</h1><footer>© 2026 Larch Oaks</footer>';
+  expect(certainName(`${named}${ld('Larch Oaks Ltd')}`)).toBe('Larch Oaks');
+  expect(certainName(`${named}${ld('Practice Ida Elm')}`)).not.toBe('Larch Oaks');
+});
+
 it('is no invitation that sentences leave out', () => {
   const html = (name: string) =>
     '<title>Shop at Larch Farm</title><h1>Honey</h1><footer><p>© 2026 Shop at Larch Farm</p></footer>' +

@@ -1,6 +1,7 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
+import { halfWrittenIn } from './masked-number.ts';
 import { isPlaceholderNumber } from './phone-number.ts';
 
 const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
@@ -19,12 +20,12 @@ const MAX_CHARS = 300;
 
 /** The same of a text alone, as a value of structured data. */
 export const hasMadeUpNumber = remembered(
-  (text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp),
+  (text) => CROSSED_OUT.test(text) || halfWrittenIn(text) !== null || (text.match(WRITTEN) ?? []).some(isMadeUp),
 );
 
 /** The made-up number as it is written in a text, without what stands around it. */
 export const madeUpNumberIn = (text: string): string | null =>
-  (text.match(WRITTEN) ?? []).find(isMadeUp) ?? CROSSED_OUT.exec(text)?.[0] ?? null;
+  (text.match(WRITTEN) ?? []).find(isMadeUp) ?? CROSSED_OUT.exec(text)?.[0] ?? halfWrittenIn(text);
 
 function isMadeUp(written: string): boolean {
   const digits = written.replace(/\D/g, '');

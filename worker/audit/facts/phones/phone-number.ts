@@ -8,6 +8,7 @@ import {
 import { rowOf } from '../../countries/country-rows.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { PhoneKind } from '../facts.ts';
+import { isMasked } from './masked-number.ts';
 
 export interface ParsedPhone {
   /** E.164; the digits as dialled at home where no country is known. */
@@ -49,6 +50,7 @@ const WITH_LEADING_0 = /^0[1-9]\d{7,9}$/;
  * `valid: false` (an unassigned range) should be believed only where the page itself calls it a phone.
  */
 export const parsePhone = rememberedBy((text, country: string | null): ParsedPhone | null => {
+  if (isMasked(text)) return null;
   // No calling code begins with 0: "+03-7729 1259" is a national number.
   const written = text
     .normalize('NFKC')

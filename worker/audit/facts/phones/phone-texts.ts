@@ -2,6 +2,7 @@ import { rowOf } from '../../countries/country-rows.ts';
 import { JAPANESE_LETTER, JAPANESE_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { FAX_AS_WELL, labelAfter, labelBefore, type PhoneLabel } from './label-of-phone.ts';
+import { goesOnMasked } from './masked-number.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import { looksLikePhone } from './phone-shapes.ts';
 
@@ -87,9 +88,12 @@ const PART_OF_A_CODE = lightLetters(/[\p{L}\d@_#=&]$/u);
 const STARTS_WITH_TWO_LETTERS = lightLetters(/^\p{L}{2}/u);
 const LEADING_JAPANESE = lightLetters(`^[${JAPANESE_LETTERS}]+`, 'u');
 
+const MASK_REACH = 24;
+
 /** Not part of a word, an address, a longer number, a price or a measure. */
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);
+  if (goesOnMasked(text.slice(end, end + MASK_REACH))) return false;
   const after = text.slice(end, end + 5);
   if (PART_OF_A_CODE.test(before) && !JAPANESE_LETTER.test(before.slice(-1))) {
     return false;

@@ -95,7 +95,7 @@ function indicators(input: PremiumInput): Draft<Indicator[]> {
       say(
         {
           metric: 'Tasks of this report',
-          currentValue: counted(tasks, 'task'),
+          currentValue: `${counted(tasks, 'task')}${tasks < recommendations.length ? ', what is optional apart' : ''}`,
           targetValue: 'none listed any more',
           trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
         },

@@ -1,5 +1,7 @@
+import type { FactSource } from '../../facts/facts.ts';
+import { networkOf } from '../../facts/profiles/social-networks.ts';
 import { variant } from '../../wording/variants.ts';
-import { pageWords, quoted, sentence } from '../../wording/words.ts';
+import { listed, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -33,12 +35,27 @@ export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: nu
       platform: network,
       aiOptimizationScore: score,
       aiOptimizationScoreBasis: basis('derived', SCORE_RULE),
-      currentPresence: say(`${where}${marked}: ${url}.${answer}`, seenAt(...seen)),
+      currentPresence: say(`${where}${marked}: ${url}.${answer}${besideIt(input, link)}`, seenAt(...seen)),
       recommendations: profileSteps(input, profile, index),
       contentSuggestions: [],
     },
     seenAt(...seen),
   );
+}
+
+/** Profiles that the same list of links names and that were not taken for the business’s own. */
+function besideIt({ inputs: { pages, facts } }: PremiumInput, link: FactSource | undefined): string {
+  const view = pages?.find(({ url }) => url === link?.pageUrl)?.plain.view;
+  if (!view || link?.view !== 'plain') return '';
+  const own = new Set(facts.socialProfiles.map(({ value }) => networkOf(value)));
+  const others = view.links.flatMap(({ url, path }) => {
+    const network = url === null || !view.paths[path]?.endsWith(link.place) ? null : networkOf(url);
+    return network === null || own.has(network) ? [] : [network];
+  });
+  const networks = [...new Set(others)];
+  return networks.length === 0
+    ? ''
+    : ` Beside it stand links to ${listed(networks)}; which of them are yours is for you to say.`;
 }
 
 function profileSteps(input: PremiumInput, profile: SeenProfile, index: number): Grounded<string>[] {

@@ -28,8 +28,8 @@ describe('what a page says', () => {
 describe('what machines are told', () => {
   it('numbers of a contact point are claims too', () => {
     const html = (shown: string) =>
-      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","contactPoint":{"@type":"ContactPoint","telephone":"0329000000"}}</script><p>${shown}</p>`;
-    expect(run('markup-unlike-visible-text', html('03 29 00 00 00')).outcome).toBe('pass');
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","contactPoint":{"@type":"ContactPoint","telephone":"0329048166"}}</script><p>${shown}</p>`;
+    expect(run('markup-unlike-visible-text', html('03 29 04 81 66')).outcome).toBe('pass');
     expect(run('markup-unlike-visible-text', html('nothing')).outcome).toBe('partial');
   });
   it('a picture of the business is no logo', () => {
