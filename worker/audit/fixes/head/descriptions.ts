@@ -4,6 +4,7 @@ import { asksTheVisitor } from '../../checks/shared/questions/sales-questions.ts
 import { templateWords } from '../../checks/shared/template-texts.ts';
 import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { brokenCharacters } from '../../website/text/broken-characters.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Paragraph } from '../../website/text/page-prose.ts';
@@ -101,6 +102,7 @@ function sentencesFor(input: FixInput, page: ReadPage): string[] {
 const isTelling = (sentence: string): boolean =>
   endsAsSentence(sentence) &&
   !asksTheVisitor(sentence) &&
+  brokenCharacters(sentence) === null &&
   !/[?？]|^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
   // "… for events [4-6].": a mark that leads to a note, or was left by a tool.
   !NOTE_MARK.test(sentence) &&

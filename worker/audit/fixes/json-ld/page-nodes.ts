@@ -3,6 +3,7 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { folderLanguage, isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
+import { brokenCharacters } from '../../website/text/broken-characters.ts';
 import { judgeLanguage } from '../../website/text/detect-language.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import type { FixInput } from '../fix-input.ts';
@@ -13,9 +14,10 @@ import { hasPublicAddress, publicHome } from '../public-address.ts';
 import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
-import { ownStarts } from './own-paths.ts';
+import { ownStarts, type Step } from './own-paths.ts';
 import { hasPriceCondition } from './price-conditions.ts';
 import { qualityOf } from './price-quality.ts';
+import { type ShownStep, shownPath } from './shown-path.ts';
 
 /** More offers than this are a catalogue, which a shop's own software marks up. */
 const MAX_OFFERS = 20;
@@ -55,8 +57,11 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
   const address = provedAddress(input, page);
   const home = homeOf(input, page);
   const start = home && provedAddress(input, home);
-  const name = breadcrumbName(input, page);
-  if (page.role === 'home' || home === page || !facts.businessName || name === null || address === null || !start)
+  if (page.role === 'home' || home === page || !facts.businessName || address === null || !home || !start) return null;
+  const shown = shownPath(page, [home.url, input.inputs.home?.url ?? home.url]);
+  const name = shown?.at(-1)?.name ?? breadcrumbName(input, page);
+  const between = shown ? stepsShown(input, shown) : foldersAbove(input, page, home);
+  if (name === null || between === null || (shown ?? []).some((one) => brokenCharacters(one.name) !== null))
     return null;
   const [own, ...others] = ownStarts(input.inputs.pages ?? [], folderLanguage(page));
   // The website's own paths begin elsewhere, or each in its own way.
@@ -69,9 +74,44 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
   });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [step(1, own?.name ?? facts.businessName.value, own?.item ?? start), step(2, name, address)],
+    itemListElement: [
+      step(1, shown?.[0]?.name ?? own?.name ?? facts.businessName.value, own?.item ?? start),
+      ...between.map((one, at) => step(at + 2, one.name, one.item)),
+      step(between.length + 2, name, address),
+    ],
   };
 }
+
+/** What a page shows between the home page and itself; null where an address of it is not proved. */
+function stepsShown(input: FixInput, shown: readonly ShownStep[]): Step[] | null {
+  const steps = shown.slice(1, -1).map(({ name, url }) => {
+    const page = (input.inputs.pages ?? []).find((one) => url !== null && pageKey(one.url) === pageKey(url));
+    const item = page === undefined ? null : provedAddress(input, page);
+    return item === null ? null : { name, item };
+  });
+  return withoutGap(steps);
+}
+
+/** The pages in whose folders this one lies: "/shop" of "/shop/pear-jam". null where one of them has no sure name or address. */
+function foldersAbove(input: FixInput, page: ReadPage, home: ReadPage): Step[] | null {
+  const above = (input.inputs.pages ?? []).filter(
+    (one) => one !== home && one.role !== 'home' && isFolderOf(folderOf(one), folderOf(page)),
+  );
+  const steps = above
+    .toSorted((a, b) => folderOf(a).length - folderOf(b).length)
+    .map((one) => {
+      const [name, item] = [breadcrumbName(input, one), provedAddress(input, one)];
+      return name === null || item === null ? null : { name, item };
+    });
+  return withoutGap(steps);
+}
+
+const folderOf = ({ plain }: ReadPage): string => new URL(plain.finalUrl).pathname.replace(/\/(?:index\.\w+)?$/, '');
+const isFolderOf = (above: string, path: string): boolean => above !== '' && path.startsWith(`${above}/`);
+const withoutGap = (steps: readonly (Step | null)[]): Step[] | null => {
+  const whole = steps.filter((one) => one !== null);
+  return whole.length === steps.length ? whole : null;
+};
 
 /** The home page in the language of the page: those of "/en/..." begin at "/en/". null where that was not read. */
 function homeOf({ inputs: { home, pages } }: FixInput, page: ReadPage): ReadPage | null {
