@@ -5,11 +5,11 @@ import { brokenTexts } from './broken-texts.ts';
 
 const broken = (html: string, more: Parameters<typeof page>[1] = {}) => brokenTexts([page(main(html), more)]);
 
-it('quotes the first passage of each page with broken letters and counts the others', () => {
+it('quotes a passage of each page with broken letters and counts them', () => {
   const html = '<h1>Larch</h1><p>La torta Ã¨ fresca</p><p>Da 45â‚¬</p><p>Whole</p>';
   expect(broken(html)).toEqual({
     passages: 2,
-    evidence: [{ pageUrl: HOME, place: 'body > main > p, the first of 2 passages', seen: 'Ã¨ fresca' }],
+    evidence: [{ pageUrl: HOME, place: 'body > main > p, one of 2 passages', seen: 'Ã¨ fresca' }],
   });
   expect(broken('<p>La torta è fresca</p>').passages).toBe(0);
   expect(broken('<p>It becomes</p><pre>Ã¨</pre>').passages).toBe(0);

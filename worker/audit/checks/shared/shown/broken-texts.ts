@@ -13,20 +13,23 @@ export interface BrokenTexts {
 }
 
 /**
- * Passages a visitor sees with letters that were saved in a wrong encoding, the first of each page and how many more it has. Nothing of a page that
+ * Passages a visitor sees with letters that were saved in a wrong encoding, one of each page and how many it has. Nothing of a page that
  * does not say it is in UTF-8: what breaks its letters may be that.
  */
 export function brokenTexts(pages: readonly ReadPage[]): BrokenTexts {
   const found = pages.map((page) => ({ page, texts: brokenOn(page) })).filter(({ texts }) => texts.length > 0);
   return {
     passages: found.reduce((sum, { texts }) => sum + texts.length, 0),
-    evidence: found.map(({ page: { url: pageUrl }, texts: [first, ...more] }) => ({
-      pageUrl,
-      place: `${first?.place}${more.length > 0 ? `, the first of ${more.length + 1} passages` : ''}`,
-      seen: first?.seen ?? '',
-    })),
+    evidence: found.flatMap(({ page: { url: pageUrl }, texts }) => {
+      const told = texts.find(({ seen }) => WORD.test(seen)) ?? texts[0];
+      const others = texts.length > 1 ? `, one of ${texts.length} passages` : '';
+      return told ? [{ pageUrl, place: told.place + others, seen: told.seen }] : [];
+    }),
   };
 }
+
+/** A row of broken stars tells its owner little. */
+const WORD = /[a-z]{2}/;
 
 function brokenOn({ plain, rendered }: ReadPage): { place: string; seen: string }[] {
   const { used, declaredBy } = plain.charset ?? { used: '', declaredBy: 'default' };
