@@ -90,3 +90,8 @@ it('names the pages of further ones', () => {
   const all = [seenAt('', 'a'), seenAt('b', 'c')];
   expect(furtherPages(all, all.slice(0, 1), HOME, true)).toBe('Others stand on /b.');
 });
+
+it('takes a figure that a script counts up for none of what it lists', () => {
+  const zeros = [130, 5, 1236, 2500, 350].map((to) => seenAt('', `0 · counted up to ${to} by a script`));
+  expect(extentSentence([result(zeros)], EACH, zeros.slice(0, 3))).toBe('We list 3 of at least 5.');
+});

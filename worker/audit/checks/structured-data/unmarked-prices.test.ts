@@ -32,13 +32,13 @@ describe('unmarked-prices', () => {
     expect(run(OFFER.replace('"EUR"', '""'), '<p>x</p>')).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
   });
 
-  it('asks for none of pages whose sums are all the least or a range', () => {
+  it('asks for none of pages whose sums are all the least, a range or a rate', () => {
     const shown = (asShown: string) => ({
       ...price(HOME),
       value: { what: 'Hem', amount: 40, currency: 'CHF', asShown },
     });
     const of = (...sums: string[]) => run('', '', sums.map(shown)).outcome;
-    expect(of('ab 40 CHF', 'od 50 CHF', '40–60 CHF')).toBe('not_applicable');
+    expect(of('ab 40 CHF', 'od 50 CHF', '40–60 CHF', '30 € par séjour')).toBe('not_applicable');
     expect(of('ab 40 CHF', '50 CHF')).toBe('fail');
   });
 

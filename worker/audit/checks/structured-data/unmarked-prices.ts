@@ -59,7 +59,9 @@ export const unmarkedPrices = defineCheck({
       else if (isSettled(own)) unmarked.push({ pageUrl: page.url, place: own.place, seen: own.seen });
     }
     if (unmarked.length + marked.length === 0 && !isUnmeasured)
-      return notApplicable('The prices we read say from which sum on, or between which: none is all there is to pay.');
+      return notApplicable(
+        'The prices we read say from which sum on, between which, or for how much: none is all there is to pay.',
+      );
     if (unmarked.length > 0) {
       const isBare = marked.length === 0 && identitiesOn(pages).length === 0;
       const found = marked.length === 0 && !isUnmeasured ? fail(unmarked) : partial(unmarked);
@@ -75,10 +77,10 @@ export const unmarkedPrices = defineCheck({
 
 type Shown = Evidence & { what: string; asShown: string };
 
-/** All there is to pay, as far as the page says: no "from", whatever the language, and no range. */
+/** All there is to pay, as far as the page says: no "from", whatever the language, no range, and nothing such as "per stay" behind it. */
 function isSettled({ asShown }: Pick<Shown, 'asShown'>): boolean {
   const sums = findPrices(asShown, null);
-  return sums.length === 0 || sums.some(({ kind, before }) => kind === 'sum' && !LETTER.test(before));
+  return sums.length === 0 || sums.some(({ kind, before, after }) => kind === 'sum' && !LETTER.test(before + after));
 }
 
 /** A price of the page's own, and the pages its cards lead to. Where most have a page of their own, the page is a list of those. */
