@@ -2,12 +2,12 @@ import type { Evidence, Outcome } from '../checks/check.ts';
 import type { Observations } from '../observations.ts';
 import type { TextBlock } from '../website/page/page-view.ts';
 import { countWords } from '../website/page/words.ts';
-import { brokenCharacters } from '../website/text/broken-characters.ts';
 import { isWritten } from '../website/text/latin-filler.ts';
+import { brokenCharacters } from '../website/text/reading/broken-characters.ts';
 
 /**
- * What of an outcome that finds no fault may be shown as said by its pages: each thing once, no text that fills a template or has broken letters, and nothing a browser
- * kept hidden where something it showed says the same. Of a fault every place is to be mended, whatever stands there.
+ * What of an outcome that finds no fault may be shown as said by its pages: each thing once, no text that fills a template or has broken letters,
+ * and nothing a browser kept hidden where something it showed says the same. Of a fault every place is to be mended, whatever stands there.
  */
 export function fitToShow<Cause extends string>(
   outcome: Outcome<Cause>,

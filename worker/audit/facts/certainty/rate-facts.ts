@@ -1,4 +1,4 @@
-import { brokenCharacters } from '../../website/text/broken-characters.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import type { Website } from '../../website/website.ts';
 import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
 import { tellsDoorDays } from '../hours/tells-door-days.ts';

@@ -4,10 +4,10 @@ import { asksTheVisitor } from '../../checks/shared/questions/sales-questions.ts
 import { templateWords } from '../../checks/shared/template-texts.ts';
 import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { brokenCharacters } from '../../website/text/broken-characters.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Paragraph } from '../../website/text/page-prose.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';

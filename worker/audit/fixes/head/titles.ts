@@ -3,7 +3,7 @@ import { templateTexts } from '../../checks/shared/template-texts.ts';
 import { leftTitles } from '../../facts/left-title.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { brokenCharacters } from '../../website/text/broken-characters.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { hasOwnWords } from '../own-words.ts';

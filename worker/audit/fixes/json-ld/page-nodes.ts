@@ -3,9 +3,9 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { folderLanguage, isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
-import { brokenCharacters } from '../../website/text/broken-characters.ts';
 import { judgeLanguage } from '../../website/text/detect-language.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import type { FixInput } from '../fix-input.ts';
 import { keepsWords } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
@@ -53,33 +53,29 @@ const primary = (language: string): string => language.toLowerCase().split('-')[
 
 /** The way from the home page to this one. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
-  const { facts } = input;
-  const address = provedAddress(input, page);
   const home = homeOf(input, page);
   const start = home && provedAddress(input, home);
-  if (page.role === 'home' || home === page || !facts.businessName || address === null || !home || !start) return null;
-  const shown = shownPath(page, [home.url, input.inputs.home?.url ?? home.url]);
-  const name = shown?.at(-1)?.name ?? breadcrumbName(input, page);
-  const between = shown ? stepsShown(input, shown) : foldersAbove(input, page, home);
-  if (name === null || between === null || (shown ?? []).some((one) => brokenCharacters(one.name) !== null))
-    return null;
+  if (page.role === 'home' || home === page || !input.facts.businessName || !home || !start) return null;
   const [own, ...others] = ownStarts(input.inputs.pages ?? [], folderLanguage(page));
   // The website's own paths begin elsewhere, or each in its own way.
   if (others.length > 0 || (own && pageKey(own.item) !== pageKey(start))) return null;
-  const step = (position: number, label: string, item: string) => ({
-    '@type': 'ListItem',
-    position,
-    name: label,
-    item,
-  });
+  const first = { name: own?.name ?? input.facts.businessName.value, item: own?.item ?? start };
+  const steps = stepsTo(input, page, home, first);
+  if (steps === null || steps.some(({ name }) => brokenCharacters(name) !== null)) return null;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      step(1, shown?.[0]?.name ?? own?.name ?? facts.businessName.value, own?.item ?? start),
-      ...between.map((one, at) => step(at + 2, one.name, one.item)),
-      step(between.length + 2, name, address),
-    ],
+    itemListElement: steps.map(({ name, item }, at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
   };
+}
+
+/** As the page shows them, or else through the folders it lies in. */
+function stepsTo(input: FixInput, page: ReadPage, home: ReadPage, first: Step): Step[] | null {
+  const shown = shownPath(page, [home.url, input.inputs.home?.url ?? home.url]);
+  const between = shown ? stepsShown(input, shown) : foldersAbove(input, page, home);
+  const name = shown?.at(-1)?.name ?? breadcrumbName(input, page);
+  const item = provedAddress(input, page);
+  if (between === null || name === null || item === null) return null;
+  return [{ ...first, name: shown?.[0]?.name ?? first.name }, ...between, { name, item }];
 }
 
 /** What a page shows between the home page and itself; null where an address of it is not proved. */

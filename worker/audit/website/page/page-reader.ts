@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { contactIcon, isDrawnText } from './contact-icon.ts';
-import { howFar, zeroIn } from './counted-up.ts';
 import { breaksLine, NOT_TEXT } from './element-rules.ts';
 import { emptyView } from './empty-view.ts';
+import { howFar, zeroIn } from './figures/counted-up.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';

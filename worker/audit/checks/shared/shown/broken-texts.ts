@@ -1,6 +1,6 @@
 import { placeOf, visibleBlocks } from '../../../website/page/page-text.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
-import { brokenCharacters } from '../../../website/text/broken-characters.ts';
+import { brokenCharacters } from '../../../website/text/reading/broken-characters.ts';
 import type { Evidence } from '../../check.ts';
 
 /** There texts are quoted as a machine has them. */

@@ -1,4 +1,5 @@
-import { remembered } from './remembered.ts';
+import { lightLetters } from '../light-letters.ts';
+import { remembered } from '../remembered.ts';
 
 /**
  * The characters that bytes 80 to BF stand for in windows-1252, as what follows the first byte of a letter in UTF-8.
@@ -14,7 +15,7 @@ const FIRST = '[\\xC2-\\xD6\\xD8-\\xDE]';
  * Letters and signs that were saved as UTF-8 and read as windows-1252 before they were saved again: "Ã¨" for "è", "45â‚¬" for "45 €", "itâ€™s".
  * A capital in the middle of small letters, with a sign behind it; pairs that no language has; runs of pairs.
  */
-const BROKEN = new RegExp(
+const BROKEN = lightLetters(
   [
     'â(?:€|‚¬|[„†ˆ˜™š›œ–”]\\S)',
     'ðŸ',

@@ -2,7 +2,7 @@
 const COUNTED_TO = /^[1-9]\d{0,6}(?:[.,]\d{1,2})?$/;
 const ZERO = /^0(?:[.,]0)?\s?[+%kKmM]?$/;
 /** "0 years", "0000 founded": the figure and what it counts, in an element whose attribute is named for how far it counts. */
-const ZERO_AND_LABEL = /^(0+(?:[.,]0+)?\s?[+%]?)(?!\d)\s*(\p{L}[^\d]{1,60})?$/u;
+const ZERO_AND_LABEL = /^(0+(?:[.,]0+)?\s?[+%]?)\s*([^\d+%.,\s][^\d]{1,60})?$/;
 const SAYS_HOW_FAR = /^data-(?:\w+-)*(?:target|count\w*|to|end|goal)$/;
 
 interface Attribute {
