@@ -1,4 +1,3 @@
-import { lightLetters } from '../../../website/text/light-letters.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
 import type { TextDocument } from '../../../website/text/text-sources.ts';
 import type { FactSource, ListedFact, Price } from '../../facts.ts';
@@ -25,8 +24,8 @@ export function areOptionLabels({ pageUrl, place }: FactSource, prices: readonly
   return counts.some((count) => count >= MANY_SUMS) || counts.filter((count) => count > 1).length >= MANY_LABELS;
 }
 
-/** "Plain: hem without lining": what stands before the colon, of a row with a sum or without. */
-const OPENING = lightLetters(/^([^:\n]{2,40}):\s/u);
+/** "Plain: hem without lining": so much stands before the colon, of a row with a sum or without. */
+const MAX_OPENING_CHARS = 40;
 
 /**
  * "Plain: hem without lining from 40 €" below "Shorten a skirt", and "Plain: cuffs" below "Shorten sleeves": rows that begin as rows of another
@@ -51,6 +50,7 @@ export function isOptionOfService(
 }
 
 const openingOf = ({ text }: { text: string }): string[] => {
-  const key = textKey(OPENING.exec(text)?.[1] ?? '');
+  const end = text.indexOf(': ');
+  const key = end > 1 && end <= MAX_OPENING_CHARS ? textKey(text.slice(0, end)) : '';
   return key === '' ? [] : [key];
 };
