@@ -52,6 +52,17 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'The lines we list name different times for what seems to be the same thing. An assistant may tell a customer either.',
       how: 'Compare the lines we list. If they speak of the same thing, put the times that are true wherever they stand.',
     },
+    'broken-characters': {
+      title: 'Mend the broken characters on your pages',
+      description:
+        'Letters or signs show as pairs of others on {the pages we list|the page we name}, as in the words we quote. Visitors see them, and ' +
+        'assistants may pass them on.',
+      how:
+        'Put the right characters in the place of the broken ones, and save as UTF-8. The text was in UTF-8, was once opened as windows-1252, ' +
+        'and saved again so: a text editor that converts encodings can turn it back.',
+      effort: 'hours',
+      owner: 'web person',
+    },
     'no-value': {
       title: 'Fill the gaps that a script shows on your pages',
       description:

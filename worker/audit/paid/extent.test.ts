@@ -90,3 +90,8 @@ it('takes the pages of what was kept for no list of all', () => {
   const all = [seenAt('', 'a'), seenAt('b', 'c'), seenAt('b', '7 more of the same kind')];
   expect(furtherPages(all, all.slice(0, 1), HOME)).toBe('The same goes for /b, among others.');
 });
+
+it('takes a figure that a script counts up for none of what it lists', () => {
+  const zeros = [130, 5, 1236, 2500, 350].map((to) => seenAt('', `0 · counted up to ${to} by a script`));
+  expect(extentSentence([result(zeros)], EACH, zeros.slice(0, 3))).toBe('We list 3 of at least 5.');
+});

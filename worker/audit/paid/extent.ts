@@ -16,6 +16,9 @@ const EACH_PAGE = /\b(?:pages?|articles?) we (?:list|name|quote)\b/g;
 /** Lines that contradict each other are no list. */
 const COMPARED = /^Compare\b/;
 
+/** "0 · counted up to 5 by a script": five of what the page counts. */
+const COUNTED_UP = ' · counted up to ';
+
 /** More pages than an analysis reads. */
 const MOST_PAGES = 15;
 
@@ -37,7 +40,7 @@ export function extentSentence(results: readonly CheckResult[], how: string, sho
     count + kindsIn(faults.flat().filter((one) => !isLike(one, shown))),
   );
   const isNamed = !EACH_OF.test(how.replace(EACH_PAGE, '')) && counted === kinds;
-  const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen));
+  const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen.split(COUNTED_UP)[0] ?? ''));
   if (found > count && !isNamed && !isTold) {
     const least = count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
     return [least, countedSentence(results, found)].filter(Boolean).join(' ');

@@ -3,10 +3,11 @@ import type { Observations } from '../observations.ts';
 import type { TextBlock } from '../website/page/page-view.ts';
 import { countWords } from '../website/page/words.ts';
 import { isWritten } from '../website/text/latin-filler.ts';
+import { brokenCharacters } from '../website/text/reading/broken-characters.ts';
 
 /**
- * What of an outcome that finds no fault may be shown as said by its pages: each thing once, no text that fills a template, and nothing a browser
- * kept hidden where something it showed says the same. Of a fault every place is to be mended, whatever stands there.
+ * What of an outcome that finds no fault may be shown as said by its pages: each thing once, no text that fills a template or has broken letters,
+ * and nothing a browser kept hidden where something it showed says the same. Of a fault every place is to be mended, whatever stands there.
  */
 export function fitToShow<Cause extends string>(
   outcome: Outcome<Cause>,
@@ -17,6 +18,7 @@ export function fitToShow<Cause extends string>(
   const known = new Set<string>();
   const written = evidence.filter(({ pageUrl, place, seen }) => {
     const key = `${pageUrl}\n${place}\n${seen}`;
+    if (brokenCharacters(seen) !== null) return false;
     return isWritten({ text: seen }) && !known.has(key) && known.add(key).size > 0;
   });
   const drawn = new Map(pages.map(({ url, rendered }) => [url, rendered?.view?.blocks ?? []]));

@@ -36,6 +36,8 @@ export interface Losses {
   more: number;
   /** Lines as served in whose place a script shows other ones. */
   replaced: { name: string; served: string; shown: string }[];
+  /** Figures are sent as zero, and a script counts them up. */
+  areFiguresZero?: boolean;
   /** What clicks bring that is in no HTML: on which entries, and how many words; 0 where nobody clicked on them. null where none do. */
   atClicks?: NonNullable<ReportPage['atClicks']> | null;
   /** Headings below which nothing is served, and what a script would write there did not arrive. */
@@ -185,7 +187,14 @@ function clicksOn(pages: readonly ReportPage[]): NonNullable<ReportPage['atClick
   return { entries, words: clicks.reduce((sum, { words }) => sum + words, 0) };
 }
 
-export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
+/** What is found where nothing else is lost: "0", with what it counts. */
+function sendsZeros(checks: Results['checks'] | undefined): boolean {
+  const { outcome, evidence = [] } = checks?.find(({ id }) => id === 'text-lost-without-javascript') ?? {};
+  return outcome === 'partial' && evidence.length > 0 && evidence.every(({ seen }) => ZERO.test(seen));
+}
+const ZERO = /^“?0/;
+
+export function selectLosses({ pages, reading, checks }: Results, homeUrl: string): Losses {
   // 0 is a page that was not read.
   const read = pages.filter((page) => page.status > 0 && page.status < 400 && !isNotCounted(page));
   const shown = read.filter((page) => wordsOf(page).shown !== null);
@@ -228,6 +237,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     lacking: both.filter(({ lacksScripts }) => lacksScripts).map(({ url }) => pageName(url, homeUrl)),
     // Beside a sum of some pages stands no sum of others.
     more: moreIn(isCounted ? counted : shown),
+    areFiguresZero: sendsZeros(checks),
     atClicks: clicksOn(shown),
     unfilled: [...new Set(reading.flatMap(({ unfilled = [] }) => unfilled))],
     replaced: reading.flatMap(({ pageUrl, replaced = [] }) =>

@@ -21,6 +21,7 @@ import { pastWeek } from '../shared/past/past-week.ts';
 import { COMING } from '../shared/past/past-words.ts';
 import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
+import { brokenTexts } from '../shared/shown/broken-texts.ts';
 import { contradictoryPrices } from '../shared/shown/contradictory-prices.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { leftOnPages } from '../shared/shown/left-on-pages.ts';
@@ -34,6 +35,9 @@ import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
 const HAS_WORDS = /\p{L}/u;
 /** Nobody changes a website on New Year's Day. */
 const YEAR_GRACE_MS = 183 * DAY_MS;
+
+/** So many with broken letters are seen before all else. */
+const MANY_PASSAGES = 10;
 
 /** A list of prices of one year. Not "prices since". */
 const PRICE_YEAR = lightLetters(
@@ -78,7 +82,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 27,
+  revision: 28,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -91,6 +95,7 @@ export const outdatedStatements = defineCheck({
       'two-prices': 'Two sums on your pages seem to contradict each other',
       'price-unlike-markup': 'A page shows another price than its structured data',
       'yearless-dates': 'Days below a heading of what is to come stand without a year',
+      'broken-characters': 'Letters or signs on your pages show as pairs of others',
       'no-value': 'Your pages show the words of a script that was given no value',
       'one-sentence': 'One sentence stands again and again on a page',
       'says-closed': 'The heading of your home page says that you are closed',
@@ -106,6 +111,7 @@ export const outdatedStatements = defineCheck({
     'copyright-year',
     'dated-prices',
     'two-times',
+    'broken-characters',
     'no-value',
     'two-prices',
     'price-unlike-markup',
@@ -135,6 +141,8 @@ export const outdatedStatements = defineCheck({
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
     const timely = content.filter(({ role }) => role !== 'article');
     const over = timely.flatMap((page) => pastDates(page, COMING, now));
+    const broken = brokenTexts(pages);
+    if (broken.passages >= MANY_PASSAGES) return dueTo('broken-characters', fail(broken.evidence));
     const isAlone = old.length + leftovers.length === 0;
     const kinds = [
       { cause: 'dates-over', found: over },
@@ -182,6 +190,8 @@ export const outdatedStatements = defineCheck({
 
 /** What is told where nothing above was seen, each as a task of its own. */
 function toldAlone(pages: readonly ReadPage[], content: readonly ReadPage[], home: ReadPage) {
+  const broken = brokenTexts(pages).evidence;
+  if (broken.length > 0) return dueTo('broken-characters', fail(broken));
   const times = contradictoryTimes(pages, home);
   if (times.length > 0) return dueTo('two-times', fail(times));
   const missing = pages.flatMap(missingValues);

@@ -32,6 +32,16 @@ describe('unmarked-prices', () => {
     expect(run(OFFER.replace('"EUR"', '""'), '<p>x</p>')).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
   });
 
+  it('asks for none of pages whose sums are all the least, a range or a rate', () => {
+    const shown = (asShown: string) => ({
+      ...price(HOME),
+      value: { what: 'Hem', amount: 40, currency: 'CHF', asShown },
+    });
+    const of = (...sums: string[]) => run('', '', sums.map(shown)).outcome;
+    expect(of('ab 40 CHF', 'od 50 CHF', '40–60 CHF', '30 € par séjour')).toBe('not_applicable');
+    expect(of('ab 40 CHF', '50 CHF')).toBe('fail');
+  });
+
   it('quotes of each page a single sum where it has one', () => {
     const range = { ...price(HOME), value: { what: 'Pen', amount: 2, currency: 'USD', asShown: '$2.03 - $4.29' } };
     expect(run('', OFFER, [range, price(HOME)])).toMatchObject({ evidence: [{ seen: 'Haircut: 49 €' }] });

@@ -1,8 +1,10 @@
+import { findPrices } from '../../facts/offers/price-texts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
+import { LETTER } from '../../website/text/letters.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
@@ -17,7 +19,7 @@ const ONE_PRICE = /: \p{Lu}{0,3}\p{Sc}?\s?\d[\d.,\s]*[-–]{0,2}\s?\p{L}{0,3}\.?
  */
 export const unmarkedPrices = defineCheck({
   id: 'unmarked-prices',
-  revision: 6,
+  revision: 7,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['offers'],
@@ -53,9 +55,13 @@ export const unmarkedPrices = defineCheck({
     for (const { page, own, led } of priced) {
       const offered = offerOn(page) ?? (own === undefined ? offerBehind(page, led, pages) : undefined);
       if (offered) marked.push(offered);
-      else if (own) unmarked.push({ pageUrl: page.url, place: own.place, seen: own.seen });
-      else isUnmeasured = true;
+      else if (own === undefined) isUnmeasured = true;
+      else if (isSettled(own)) unmarked.push({ pageUrl: page.url, place: own.place, seen: own.seen });
     }
+    if (unmarked.length + marked.length === 0 && !isUnmeasured)
+      return notApplicable(
+        'The prices we read say from which sum on, between which, or for how much: none is all there is to pay.',
+      );
     if (unmarked.length > 0) {
       const isBare = marked.length === 0 && identitiesOn(pages).length === 0;
       const found = marked.length === 0 && !isUnmeasured ? fail(unmarked) : partial(unmarked);
@@ -71,13 +77,22 @@ export const unmarkedPrices = defineCheck({
 
 type Shown = Evidence & { what: string; asShown: string };
 
+/** All there is to pay, as far as the page says: no "from", whatever the language, no range, and nothing such as "per stay" behind it. */
+function isSettled({ asShown }: Pick<Shown, 'asShown'>): boolean {
+  const sums = findPrices(asShown, null);
+  return sums.length === 0 || sums.some(({ kind, before, after }) => kind === 'sum' && !LETTER.test(before + after));
+}
+
 /** A price of the page's own, and the pages its cards lead to. Where most have a page of their own, the page is a list of those. */
 function apart({ plain, rendered }: ReadPage, here: readonly Shown[], target: CheckInputs['target']) {
   const targets = [plain.view, ...(rendered ? [rendered.view] : [])].map((view) => cardTargets(view, here, target));
   const led = here.map((one) => targets.flatMap((of) => of.get(one) ?? []));
   const own = here.filter((_, at) => led[at]?.length === 0);
   const isList = own.length < here.length / 2;
-  return { own: isList ? undefined : (own.find(({ seen }) => ONE_PRICE.test(seen)) ?? own[0]), led: led.flat() };
+  return {
+    own: isList ? undefined : (own.find(({ seen }) => ONE_PRICE.test(seen)) ?? own.find(isSettled) ?? own[0]),
+    led: led.flat(),
+  };
 }
 
 /** What a script marks up is said to come too late, not to be missing. */

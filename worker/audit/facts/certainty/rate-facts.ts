@@ -1,3 +1,4 @@
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import type { Website } from '../../website/website.ts';
 import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
 import { tellsDoorDays } from '../hours/tells-door-days.ts';
@@ -30,7 +31,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
   const late = lateDrawn(seen);
   const rate = <T extends Sourced>(fact: T, rule: Rule<T>) => ({
     ...fact,
-    certainty: asDrawn(rule(fact, website), late(fact)),
+    certainty: asDrawn(rule(fact, website), late(fact) || isBroken(fact)),
   });
   const one = <T extends Sourced>(fact: T | null, rule: Rule<T>) => fact && rate(fact, rule);
   const each = <T extends Sourced>(list: readonly T[], rule: Rule<T>) => list.map((fact) => rate(fact, rule));
@@ -82,11 +83,16 @@ function withoutDoubtedDays(facts: RatedFacts): RatedFacts {
 }
 
 interface Sourced {
+  value: unknown;
   sources: readonly FactSource[];
 }
 
-const asDrawn = (certainty: Certainty, isLate: boolean): Certainty =>
-  isLate && certainty === 'certain' ? 'likely' : certainty;
+const asDrawn = (certainty: Certainty, isInDoubt: boolean): Certainty =>
+  isInDoubt && certainty === 'certain' ? 'likely' : certainty;
+
+/** "45â‚¬": nobody's words, and to be pasted nowhere. */
+const isBroken = ({ value }: Sourced): boolean =>
+  brokenCharacters(typeof value === 'string' ? value : JSON.stringify(value)) !== null;
 
 type Rule<T> = (fact: T, website: StatedWebsite) => Certainty;
 

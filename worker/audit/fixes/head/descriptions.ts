@@ -7,6 +7,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Paragraph } from '../../website/text/page-prose.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
@@ -101,6 +102,7 @@ function sentencesFor(input: FixInput, page: ReadPage): string[] {
 const isTelling = (sentence: string): boolean =>
   endsAsSentence(sentence) &&
   !asksTheVisitor(sentence) &&
+  brokenCharacters(sentence) === null &&
   !/[?？]|^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
   // "… for events [4-6].": a mark that leads to a note, or was left by a tool.
   !NOTE_MARK.test(sentence) &&

@@ -3,6 +3,7 @@ import { templateTexts } from '../../checks/shared/template-texts.ts';
 import { leftTitles } from '../../facts/left-title.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { hasOwnWords } from '../own-words.ts';
@@ -68,6 +69,7 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
     const title = [...titlesFor(input, page, isLeft)].find(
       (one) =>
         !isOddLength(one) &&
+        brokenCharacters(one) === null &&
         !taken.has(keyOf(one)) &&
         (own === null || (keepsTitle(input, own, one) && !keepsWords(one, own))),
     );

@@ -5,6 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { judgeLanguage } from '../../website/text/detect-language.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import type { FixInput } from '../fix-input.ts';
 import { keepsWords } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
@@ -13,9 +14,10 @@ import { hasPublicAddress, publicHome } from '../public-address.ts';
 import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
-import { ownStarts } from './own-paths.ts';
+import { ownStarts, type Step } from './own-paths.ts';
 import { hasPriceCondition } from './price-conditions.ts';
 import { qualityOf } from './price-quality.ts';
+import { type ShownStep, shownPath } from './shown-path.ts';
 
 /** More offers than this are a catalogue, which a shop's own software marks up. */
 const MAX_OFFERS = 20;
@@ -51,27 +53,61 @@ const primary = (language: string): string => language.toLowerCase().split('-')[
 
 /** The way from the home page to this one. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
-  const { facts } = input;
-  const address = provedAddress(input, page);
   const home = homeOf(input, page);
   const start = home && provedAddress(input, home);
-  const name = breadcrumbName(input, page);
-  if (page.role === 'home' || home === page || !facts.businessName || name === null || address === null || !start)
-    return null;
+  if (page.role === 'home' || home === page || !input.facts.businessName || !home || !start) return null;
   const [own, ...others] = ownStarts(input.inputs.pages ?? [], folderLanguage(page));
   // The website's own paths begin elsewhere, or each in its own way.
   if (others.length > 0 || (own && pageKey(own.item) !== pageKey(start))) return null;
-  const step = (position: number, label: string, item: string) => ({
-    '@type': 'ListItem',
-    position,
-    name: label,
-    item,
-  });
+  const first = { name: own?.name ?? input.facts.businessName.value, item: own?.item ?? start };
+  const steps = stepsTo(input, page, home, first);
+  if (steps === null || steps.some(({ name }) => brokenCharacters(name) !== null)) return null;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [step(1, own?.name ?? facts.businessName.value, own?.item ?? start), step(2, name, address)],
+    itemListElement: steps.map(({ name, item }, at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
   };
 }
+
+/** As the page shows them, or else through the folders it lies in. */
+function stepsTo(input: FixInput, page: ReadPage, home: ReadPage, first: Step): Step[] | null {
+  const shown = shownPath(page, [home.url, input.inputs.home?.url ?? home.url]);
+  const between = shown ? stepsShown(input, shown) : foldersAbove(input, page, home);
+  const name = shown?.at(-1)?.name ?? breadcrumbName(input, page);
+  const item = provedAddress(input, page);
+  if (between === null || name === null || item === null) return null;
+  return [{ ...first, name: shown?.[0]?.name ?? first.name }, ...between, { name, item }];
+}
+
+/** What a page shows between the home page and itself; null where an address of it is not proved. */
+function stepsShown(input: FixInput, shown: readonly ShownStep[]): Step[] | null {
+  const steps = shown.slice(1, -1).map(({ name, url }) => {
+    const page = (input.inputs.pages ?? []).find((one) => url !== null && pageKey(one.url) === pageKey(url));
+    const item = page === undefined ? null : provedAddress(input, page);
+    return item === null ? null : { name, item };
+  });
+  return withoutGap(steps);
+}
+
+/** The pages in whose folders this one lies: "/shop" of "/shop/pear-jam". null where one of them has no sure name or address. */
+function foldersAbove(input: FixInput, page: ReadPage, home: ReadPage): Step[] | null {
+  const above = (input.inputs.pages ?? []).filter(
+    (one) => one !== home && one.role !== 'home' && isFolderOf(folderOf(one), folderOf(page)),
+  );
+  const steps = above
+    .toSorted((a, b) => folderOf(a).length - folderOf(b).length)
+    .map((one) => {
+      const [name, item] = [breadcrumbName(input, one), provedAddress(input, one)];
+      return name === null || item === null ? null : { name, item };
+    });
+  return withoutGap(steps);
+}
+
+const folderOf = ({ plain }: ReadPage): string => new URL(plain.finalUrl).pathname.replace(/\/(?:index\.\w+)?$/, '');
+const isFolderOf = (above: string, path: string): boolean => above !== '' && path.startsWith(`${above}/`);
+const withoutGap = (steps: readonly (Step | null)[]): Step[] | null => {
+  const whole = steps.filter((one) => one !== null);
+  return whole.length === steps.length ? whole : null;
+};
 
 /** The home page in the language of the page: those of "/en/..." begin at "/en/". null where that was not read. */
 function homeOf({ inputs: { home, pages } }: FixInput, page: ReadPage): ReadPage | null {

@@ -4,6 +4,7 @@ import { isMenu, linkedFrom } from '../../website/reach/reached-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
+import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import type { FixInput } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
@@ -17,7 +18,8 @@ const MAX_HEADING_CHARS = 60;
  */
 export function pageLabel(input: FixInput, page: ReadPage): string | null {
   if (page.role === 'home') return input.facts.businessName?.value ?? null;
-  return breadcrumbName(input, page) ?? titleOf(input, page) ?? headingOf(input, page) ?? linkTextOf(input, page);
+  const found = [breadcrumbName, titleOf, headingOf, linkTextOf].map((read) => read(input, page));
+  return found.find((label) => label !== null && brokenCharacters(label) === null) ?? null;
 }
 
 const TITLE_PARTS = /\s*\|\s*|\s+[–—·-]\s+/;

@@ -2,6 +2,7 @@ import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { contactIcon, isDrawnText } from './contact-icon.ts';
 import { breaksLine, NOT_TEXT } from './element-rules.ts';
 import { emptyView } from './empty-view.ts';
+import { howFar, zeroIn } from './figures/counted-up.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';
@@ -23,9 +24,6 @@ import { collapse } from './words.ts';
 
 const encoder = new TextEncoder();
 
-/** A business counts tens of things, not millions. */
-const COUNTED_TO = /^[1-9]\d{0,6}(?:[.,]\d{1,2})?$/;
-const ZERO = /^0(?:[.,]0)?\s?[+%kKmM]?$/;
 const MAX_COUNTERS = 20;
 
 /** An element whose own text is wanted besides the blocks. */
@@ -171,15 +169,15 @@ export class PageReader implements FlatVisitor {
     this.capturing.push({ element, capture: new Capture(SHORT_TEXT_CHARS), done });
   }
 
-  /** "0", in an element that says how far to count. */
+  /** "0" and perhaps what is counted, in an element that says how far to count. */
   private readCounter(open: OpenElement): void {
-    const to = open.element.attrs.find(({ name, value }) => name.startsWith('data-') && COUNTED_TO.test(value))?.value;
-    if (to === undefined) return;
+    const told = howFar(open.element.attrs);
+    if (told === undefined) return;
     this.capture(open.element, (said) => {
-      const text = collapse(said).trim();
+      const text = zeroIn(collapse(said).trim(), told);
       const counters = this.view.counters ?? [];
-      if (!ZERO.test(text) || counters.length >= MAX_COUNTERS) return;
-      this.view.counters = [...counters, { text, to, path: this.pathIndex(open) }];
+      if (text === null || counters.length >= MAX_COUNTERS) return;
+      this.view.counters = [...counters, { text, to: told.value, path: this.pathIndex(open) }];
     });
   }
 

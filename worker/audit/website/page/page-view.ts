@@ -29,7 +29,7 @@ export interface PageView {
   forms: PageForm[];
   /** What our browser clicked on that leads nowhere by itself, once the page was captured; absent where it clicked on nothing. */
   clicked?: ClickedEntry[];
-  /** Figures served as 0 whose element names another number for a script to count up to; absent when there are none. */
+  /** Figures served as 0, some with what they count behind " · ", whose element names a number for a script to count up to; absent when there are none. */
   counters?: { text: string; to: string; path: number }[];
   /** Comments in which whoever built the page says that something in it is still to be replaced; absent when there are none. */
   notes?: DeveloperNote[];

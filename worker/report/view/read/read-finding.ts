@@ -35,7 +35,7 @@ export function readFinding(parts: FindingParts): Outcome {
   const where = losses.views === 0 ? of : `${of}, ${ONE_FILE}`;
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
-  const isLate = losesKinds || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
+  const isLate = losesKinds || losses.areFiguresZero || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
   const few = count((losses.rendered ?? 0) - (losses.plain ?? 0));
   const part =
     losses.share < 100
@@ -50,7 +50,7 @@ export function readFinding(parts: FindingParts): Outcome {
       sentence: `${isLate || losses.share < 100 ? `${gets} ${part}${where}.` : ALL_SERVED} ${WAITING}${unfilledWords(losses)}`,
       state: 'unknown',
     };
-  const besides = `${bare}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
+  const besides = `${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
     return {
@@ -62,7 +62,11 @@ export function readFinding(parts: FindingParts): Outcome {
     if (lacking.length > 0)
       return { sentence: `${gets} ${part}${where}.${lackingWords(lacking, losses.shown)}${besides}`, state: 'unknown' };
     const sentence = `${gets} ${part}${where}.${besides}`;
-    return { sentence, state: bare === '' && losses.replaced.length === 0 && !losses.atClicks ? 'good' : 'partly' };
+    return {
+      sentence,
+      state:
+        bare === '' && !losses.areFiguresZero && losses.replaced.length === 0 && !losses.atClicks ? 'good' : 'partly',
+    };
   }
   return {
     sentence: `${gets} ${losses.share}% of your words, ${counted}${where}.${besides}`,
@@ -77,6 +81,8 @@ function unfilledWords({ unfilled }: Losses): string {
   const told = unfilled.slice(0, MAX_UNFILLED).map(quoted);
   return told.length === 0 ? '' : ` The HTML as served holds nothing below ${listed(told)}.`;
 }
+
+const ZEROS = ' Figures that a script counts up are sent as 0.';
 
 /** As many as one reads in a row. */
 const MAX_REPLACED = 2;

@@ -14,3 +14,18 @@ it('finds figures that are served as zero, drawn as another number or out of sig
   expect(counted(stat('500+', told), stat('500+', told))).toEqual([]);
   expect(counted(stat('0+'), stat('0+'))).toEqual([]);
 });
+
+it('counts all of those that a page has, drawn or not, with what they count', () => {
+  const box = (to: number, shown: string, label: string) =>
+    `<div data-target="${to}"><span>${shown}</span><span>${label}</span></div>`;
+  const row = (shown: string) =>
+    `<section><b data-to="130">${shown}</b></section><section><b data-to="5">0</b></section>${box(1890, '0000', 'Founded')}`;
+  expect(counted(row('0'), row('130'))).toEqual([
+    '0 · counted up to 130 by a script',
+    '0 · counted up to 5 by a script',
+    '0000 · Founded · counted up to 1890 by a script',
+  ]);
+  // A figure that stands beside a number of something else is what it says.
+  const rated = '<div data-rated="5"><span>0</span> <span>comments</span></div>';
+  expect(counted(rated, rated)).toEqual([]);
+});

@@ -25,13 +25,15 @@ export function zeroCounters({ url: pageUrl, plain, rendered }: RenderedPage): E
     );
   });
   // What was out of sight is zero in our browser, too; the element itself says how far a script counts.
-  return found.length > 0 || plain.view.counters === undefined
-    ? found
-    : plain.view.counters.map(({ text, to, path }) => ({
-        pageUrl,
-        place: placeOf(plain.view, path),
-        seen: `${text} · counted up to ${to} by a script`,
-      }));
+  const told = (plain.view.counters ?? []).map(({ text, to, path }) => ({
+    pageUrl,
+    place: placeOf(plain.view, path),
+    seen: `${text} · counted up to ${to} by a script`,
+  }));
+  // The element that counts may stand in the block, or around it.
+  const isTold = ({ place }: Evidence) =>
+    told.some((one) => `${place} > `.startsWith(`${one.place} > `) || one.place.startsWith(`${place} > `));
+  return [...told, ...found.filter((one) => !isTold(one))];
 }
 
 /** The same words around a number that is not zero. */

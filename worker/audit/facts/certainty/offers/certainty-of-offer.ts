@@ -9,7 +9,7 @@ import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
-import { areOptionLabels } from './option-labels.ts';
+import { areOptionLabels, isOptionOfService } from './option-labels.ts';
 import { isOverHeading } from './over-heading.ts';
 import { apartFromServices } from './part-of-service.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
@@ -96,6 +96,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (sources.some((source) => isNamedByTable(source, textKey(value.what), website.documents))) return 'likely';
   if (sources.some((source) => hasWordsBeside(source, value, website.documents))) return 'likely';
   if (sources.some((source) => isUnderNote(source, website.documents))) return 'likely';
+  if (sources.some((source) => isOptionOfService(source, website.documents))) return 'likely';
   if (sources.some((source) => isOverHeading(source, value.what, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }

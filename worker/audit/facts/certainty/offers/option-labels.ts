@@ -1,4 +1,5 @@
 import { textKey } from '../../../website/text/plain-words.ts';
+import type { TextDocument } from '../../../website/text/text-sources.ts';
 import type { FactSource, ListedFact, Price } from '../../facts.ts';
 import { isMarkup, shapeOf } from '../places.ts';
 
@@ -22,3 +23,34 @@ export function areOptionLabels({ pageUrl, place }: FactSource, prices: readonly
   const counts = [...sums.values()].map(({ size }) => size);
   return counts.some((count) => count >= MANY_SUMS) || counts.filter((count) => count > 1).length >= MANY_LABELS;
 }
+
+/** "Plain: hem without lining": so much stands before the colon, of a row with a sum or without. */
+const MAX_OPENING_CHARS = 40;
+
+/**
+ * "Plain: hem without lining from 40 €" below "Shorten a skirt", and "Plain: cuffs" below "Shorten sleeves": rows that begin as rows of another
+ * list do say which way of doing something, and not what. So do the others of their list.
+ */
+export function isOptionOfService(
+  { pageUrl, view, place, seen }: FactSource,
+  documents: readonly TextDocument[],
+): boolean {
+  const lines = documents.find((one) => one.pageUrl === pageUrl && one.viewName === view)?.lines ?? [];
+  const [first = ''] = seen.split('\n');
+  const at = lines.findIndex((line) => line.place === place && first !== '' && line.text.includes(first));
+  if (at < 0) return false;
+  let [from, to] = [at, at + 1];
+  while (lines[from - 1]?.place === place) from--;
+  while (lines[to]?.place === place) to++;
+  const list = lines.slice(from, to);
+  const own = new Set(list.flatMap(openingOf));
+  // A list may stand on a page twice, for large screens and for small ones.
+  const known = new Set(list.map(({ text }) => text));
+  return own.size > 0 && lines.some((line) => !known.has(line.text) && openingOf(line).some((key) => own.has(key)));
+}
+
+const openingOf = ({ text }: { text: string }): string[] => {
+  const end = text.indexOf(': ');
+  const key = end > 1 && end <= MAX_OPENING_CHARS ? textKey(text.slice(0, end)) : '';
+  return key === '' ? [] : [key];
+};
