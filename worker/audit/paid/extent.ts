@@ -40,13 +40,15 @@ export function extentSentence(results: readonly CheckResult[], how: string, sho
     count + kindsIn(faults.flat().filter((one) => !isLike(one, shown))),
   );
   const isNamed = !EACH_OF.test(how.replace(EACH_PAGE, '')) && counted === kinds;
-  const isTold = shown.some(({ seen }) => new RegExp(`\\b${found}\\b`).test(seen.split(COUNTED_UP)[0] ?? ''));
+  const isTold = shown.some(({ seen }) => wordsIn(seen.split(COUNTED_UP)[0] ?? '').includes(String(found)));
   if (found > count && !isNamed && !isTold) {
     const least = count === 1 ? `This is one of at least ${found}.` : `We list ${count} of at least ${found}.`;
     return [least, countedSentence(results, found)].filter(Boolean).join(' ');
   }
   return mayBeMore(results);
 }
+
+const wordsIn = (text: string): string[] => text.split(/\W+/);
 
 /** What a tool counted over all pages, where that is more than is known to differ. */
 function countedSentence(results: readonly CheckResult[], found: number): string {

@@ -31,9 +31,11 @@ export function nobodysMails(page: ReadPage): Evidence[] {
 }
 
 /** "info@larch.shopOpen daily": the next element begins where the address ends, and style sheets alone set them apart. */
-const isRunOn = (shown: string, mailboxes: readonly string[]): boolean =>
-  NEXT_WORD.test(shown) || mailboxes.some((mailbox) => shown.toLowerCase().startsWith(mailbox));
-const NEXT_WORD = /@.*\.\p{Ll}{2,}\p{Lu}\p{L}*$/u;
+function isRunOn(shown: string, mailboxes: readonly string[]): boolean {
+  const end = shown.slice(shown.lastIndexOf('.') + 1);
+  const goesOn = end !== end.toLowerCase() && end.charAt(0) === end.charAt(0).toLowerCase();
+  return goesOn || mailboxes.some((mailbox) => shown.toLowerCase().startsWith(mailbox));
+}
 
 /** Longer texts tell of others. */
 const MAX_CHARS = 300;
