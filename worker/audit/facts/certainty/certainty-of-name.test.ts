@@ -135,6 +135,8 @@ it('is none that a title puts together, or that the markup of the home page call
   const named = '<title>Larch Oaks</title><h1>Larch Oaks</h1><footer>© 2026 Larch Oaks</footer>';
   expect(certainName(`${named}${ld('Larch Oaks Ltd')}`)).toBe('Larch Oaks');
   expect(certainName(`${named}${ld('Practice Ida Elm')}`)).not.toBe('Larch Oaks');
+  // A title for search engines in the place of the name is no other name.
+  expect(certainName(`${named}${ld('Floors and stairs in Elmford | The oak house')}`)).toBe('Larch Oaks');
 });
 
 it('is no invitation that sentences leave out', () => {

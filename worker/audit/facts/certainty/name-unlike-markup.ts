@@ -10,13 +10,16 @@ const PUT_TOGETHER = /\S\s*\|\s*\S|\S\s[–—·•-]\s\S/u;
  * between them, as titles are. A part of the name is that name.
  */
 export function isUnlikeMarkup(name: string, { documents, pages: [home] }: StatedWebsite): boolean {
-  const key = squeeze(nameKey(name));
+  const key = keyOf(name);
   const called = documents
     .filter(({ view }) => view === home?.plain.view || view === home?.rendered?.view)
     .flatMap(({ structured }) => businessNodes(structured).slice(0, 1))
     .flatMap(({ node }) => firstText(node, 'name') ?? [])
-    .map((one) => squeeze(nameKey(one)))
-    .filter((one) => one !== '');
-  if (PUT_TOGETHER.test(name)) return !called.includes(key);
-  return called.length > 0 && called.every((one) => !one.includes(key) && !key.includes(one));
+    .filter((one) => keyOf(one) !== '');
+  if (PUT_TOGETHER.test(name)) return !called.some((one) => keyOf(one) === key);
+  // What markup puts together is a title as well, and no name of its own.
+  const others = called.filter((one) => !PUT_TOGETHER.test(one)).map(keyOf);
+  return others.length > 0 && others.every((one) => !one.includes(key) && !key.includes(one));
 }
+
+const keyOf = (name: string): string => squeeze(nameKey(name));
