@@ -58,8 +58,8 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'Letters or signs show as pairs of others on {the pages we list|the page we name}, as in the words we quote. Visitors see them, and ' +
         'assistants may pass them on.',
       how:
-        'Put the right characters in the place of the broken ones, and save as UTF-8. The text was in UTF-8, was once opened as windows-1252, ' +
-        'and saved again so: a text editor that converts encodings can turn it back.',
+        'Put the right characters in the place of the broken ones, and save as UTF-8. Change no others: a page may hold both, and what turns ' +
+        'a whole file back breaks those that are right.',
       effort: 'hours',
       owner: 'web person',
     },

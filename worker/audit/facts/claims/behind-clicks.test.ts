@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
 import type { ClickedEntry } from '../../website/page/page-view.ts';
-import { behindClicks, unfilledBehindClicks, unopenedEntries } from './behind-clicks.ts';
+import { behindClicks, clickAmong, unfilledBehindClicks, unopenedEntries } from './behind-clicks.ts';
 
 const SWEEPING = 'We sweep chimneys in all of Leeds\nfrom September until the end of May';
 
@@ -82,13 +82,15 @@ describe('entries nobody clicked on', () => {
     expect(unopenedEntries([home(true, `${menu}<p>${'word '.repeat(200)}</p>`)])).toEqual([]);
   });
 
-  it('name a part of their own page that is not there, however its address is written', () => {
+  it('leave in doubt what a view may hold, however the address of a part that is not there is written', () => {
     const named = (href: string, more = '') =>
-      unopenedEntries([home(undefined, menu.replace('href="#"', `href="${href}"`) + more)]).map(({ text }) => text);
-    expect(named('#prices')).toEqual(['Prices']);
-    expect(named('/#prices')).toEqual(['Prices']);
-    expect(named('/#prices', '<h2 id="prices">Prices</h2>')).toEqual([]);
-    expect(named('/other#prices')).toEqual([]);
+      clickAmong([home(undefined, menu.replace('href="#"', `href="${href}"`) + more)]).behindClick;
+    expect(named('#prices')).toBe('Prices');
+    expect(named('/#prices')).toBe('Prices');
+    expect(named('/#prices', '<h2 id="prices">Prices</h2>')).toBe(undefined);
+    expect(named('/other#prices')).toBe(undefined);
+    // It names an address of a kind.
+    expect(unopenedEntries([home(undefined, menu.replace('href="#"', 'href="/#prices"'))])).toEqual([]);
   });
 
   it('are none where the click is known', () => {

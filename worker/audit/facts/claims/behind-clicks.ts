@@ -74,7 +74,13 @@ const FEW_WORDS = 150;
  * Entries of the menu of a home page with few words that a script answers, and on which nobody clicked to see with what: views of an app that
  * hold the rest. A list that unfolds, and a name that a part of the page bears, open nothing new.
  */
-export function unopenedEntries(pages: readonly ReadPage[]): PageLink[] {
+export const unopenedEntries = (pages: readonly ReadPage[]): PageLink[] => unopened(pages, ({ href }) => href.trim());
+
+/** The same with entries that name the part behind the address of the page: views that a script may show, each by an address of a kind. */
+const unseenEntries = (pages: readonly ReadPage[]): PageLink[] =>
+  unopened(pages, ({ href, url }, { baseUrl }) => partOf(href.trim(), url, baseUrl));
+
+function unopened(pages: readonly ReadPage[], placeOf: (link: PageLink, view: PageView) => string): PageLink[] {
   const home = pages.find(({ role }) => role === 'home');
   const view = home?.rendered?.view;
   if (!home || !view || home.plain.view.scripts.count + view.scripts.count === 0) return [];
@@ -86,7 +92,9 @@ export function unopenedEntries(pages: readonly ReadPage[]): PageLink[] {
       !link.hidden &&
       link.text !== '' &&
       !clicked.has(`${link.href} ${link.text.slice(0, CLICKED_NAME_CHARS)}`) &&
-      (NO_PLACE.test(link.href) ? link.opens === true && !link.isQuiet : namesNoPart(link, view)) &&
+      (NO_PLACE.test(link.href)
+        ? link.opens === true && !link.isQuiet
+        : namesNoPart(placeOf(link, view), link, view)) &&
       !isLegal(link.text) &&
       !unfolds(link, view),
   );
@@ -96,7 +104,7 @@ export function unopenedEntries(pages: readonly ReadPage[]): PageLink[] {
 export function clickAmong(pages: readonly ReadPage[]): { behindClick?: string } {
   const [name] = [
     ...behindClicks(pages).map((one) => one.name),
-    ...unopenedEntries(pages).map(({ text }) => text),
+    ...unseenEntries(pages).map(({ text }) => text),
     ...pages.flatMap((page) => viewBehindClick(page) ?? []),
   ];
   return name === undefined ? {} : { behindClick: name };
@@ -104,9 +112,9 @@ export function clickAmong(pages: readonly ReadPage[]): { behindClick?: string }
 
 const NO_PLACE = /^\s*#!?\s*$/;
 
-/** "#directions", or "/#directions" on the page at "/", of a page that has no such part, nor one called "view-directions". */
-function namesNoPart({ href, url, opens }: PageLink, { ids, baseUrl }: PageView): boolean {
-  const name = /^#([^/!].*)$/.exec(partOf(href.trim(), url, baseUrl))?.[1]?.toLowerCase();
+/** "#directions" of a page that has no such part, nor one called "view-directions". */
+function namesNoPart(place: string, { opens }: PageLink, { ids }: PageView): boolean {
+  const name = /^#([^/!].*)$/.exec(place)?.[1]?.toLowerCase();
   if (name === undefined || name === 'top' || opens === false || ids.length >= LIMITS.ids) return false;
   return !ids.some((id) => id.toLowerCase().includes(name));
 }
