@@ -3,75 +3,55 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 /** Addresses at which no page stands, or one that holds nothing. */
 export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
   title: 'Repair key pages that answer with errors',
-  description:
-    '{The pages we list answer|The page we name answers} with an error. Neither people nor assistants get to ' +
-    'see what should stand there.',
-  how: 'Open {each page we list|the page we name}. Repair it, or redirect its address with status 301 to the page that took its place.',
+  description: 'Pages that should open answer with an error.',
+  how: 'Each of these addresses should open its page, or lead on to the page that took its place.',
   effort: 'hours',
   owner: 'web person',
   causes: {
     'script-gone': {
       title: 'Put back the <scripts|script> your [pages ask|page asks] for',
-      description:
-        'Your [pages ask|page asks] for <scripts that are|a script that is> not there. Whatever <they|it> would show or do, nobody gets.',
-      how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
+      description: 'Your [pages ask|page asks] for <scripts that did|a script that did> not arrive.',
+      how: 'Each script your [pages use|page uses] should arrive, and no line should ask for one that is not used.',
     },
     'script-left-over': {
       title: 'Take out the line that asks for a script twice',
       description:
-        'Your [pages ask|page asks] for a script that is not there, and for one of the same name at another address. So ' +
-        'the first line does nothing.',
-      how: 'Take the line that asks for each file we list out of the page. Leave the line for the other address as it is.',
+        'Your [pages ask|page asks] for a script that is not there, and for one of the same name at another address.',
+      how: 'No line should ask for the script at the address where it is not. The line that loads it stays.',
       effort: 'minutes',
     },
     'style-gone': {
       title: 'Put back the <style sheets|style sheet> your [pages ask|page asks] for',
-      description:
-        'Your [pages ask|page asks] for <style sheets that are|a style sheet that is> not there. Visitors do not get the look <they give|it gives>.',
-      how:
-        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder. Then look ' +
-        'whether your pages show as you made them.',
+      description: 'Your [pages ask|page asks] for <style sheets that did|a style sheet that did> not arrive.',
+      how: 'Each style sheet your [pages use|page uses] should arrive, and no line should ask for one that is not used.',
       effort: 'minutes',
     },
     'picture-gone': {
       title: 'Put back the pictures your pages ask for',
-      description: 'Your [pages ask|page asks] for pictures that your server does not have. Visitors see none of them.',
-      how:
-        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder, or its ' +
-        'name has other capital letters. Where you want it no more, take that line out.',
+      description: 'Your [pages ask|page asks] for pictures that your server does not have.',
+      how: 'Each picture your [pages ask|page asks] for should arrive. One that is no longer wanted should not be asked for.',
       effort: 'minutes',
     },
     'video-gone': {
       title: 'Put back the videos your pages ask for',
-      description: 'Your [pages ask|page asks] for videos that your server does not have. None of them plays.',
-      how:
-        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder, or its ' +
-        'name has other capital letters. Where you want it no more, take the video off the page.',
+      description: 'Your [pages ask|page asks] for videos that your server does not have.',
+      how: 'Each video your [pages ask|page asks] for should arrive. One that is no longer wanted should not be asked for.',
       effort: 'minutes',
     },
     'files-gone': {
       title: 'Put back the files your [pages ask|page asks] for',
-      description:
-        'Your [pages ask|page asks] for files that are not there. What they would show or do there, nobody gets.',
-      how:
-        'Put each file we list at its address, or mend the line that asks for it. The file may lie in another folder. Then look ' +
-        'whether all parts of the page show.',
+      description: 'Your [pages ask|page asks] for files that did not arrive.',
+      how: 'Each file your [pages use|page uses] should arrive. One that is not used should not be asked for.',
     },
     'without-a-word': {
       title: 'Fill the pages that are empty, or take away the links to them',
-      description:
-        'Your website leads to {pages that hold|a page that holds} nothing: {they open|it opens}, and neither people nor assistants find a word there.',
-      how:
-        'Open {each page we list|the page we name}. Put its text there, redirect its address to the page that took its place, or ' +
-        'take it out of your menu and your sitemap.',
+      description: 'Your website leads to a page that opens and holds no words.',
+      how: 'Each page your website leads to should say what it is there for. Nothing should lead to one that stays empty.',
     },
     'gone-or-without-a-word': {
       title: 'Repair key pages that answer with errors or are empty',
-      description:
-        'The pages we list answer with an error, or open and hold not a word. Neither people nor assistants get to see what should stand there.',
-      how:
-        'Open each page we list. Repair or fill it, redirect its address with status 301 to the page that took its place, or take ' +
-        'away what leads to it.',
+      description: 'Pages your website leads to answer with an error, or open and hold no words.',
+      how: 'Each page your website leads to should open and say what it is there for, or lead on to the page that took its place.',
     },
   },
 };
@@ -81,20 +61,15 @@ export const linksToFiles = {
   'picture-gone': {
     title: 'Put back the <pictures|picture> your pages link to',
     description:
-      '<Links on your pages lead to pictures|A link on your pages leads to a picture> that your server does not have. Whoever opens <one|it> ' +
-      'sees nothing, and where the page shows the same file there is a gap.',
-    how:
-      'Put each picture we list at its address, or mend the address: the file may lie in another folder, or its name has other capital ' +
-      'letters. Where the picture is gone for good, take it off the page with its link.',
+      '<Links on your pages lead to pictures|A link on your pages leads to a picture> that your server does not have.',
+    how: 'Each picture you link to should open at the address in its link. No link should lead to one that is gone for good.',
     effort: 'minutes',
   },
   'file-gone': {
     title: 'Put back the <files|file> your pages link to',
     description:
-      '<Links on your pages lead to files|A link on your pages leads to a file> that your server does not have. Whoever opens <one|it> gets an error.',
-    how:
-      'Put each file we list at its address, or mend the address: the file may lie in another folder, or its name has other capital ' +
-      'letters. Where it is gone for good, take the link away.',
+      '<Links on your pages lead to files|A link on your pages leads to a file> that your server does not have.',
+    how: 'Each file you link to should open at the address in its link. No link should lead to one that is gone for good.',
     effort: 'minutes',
   },
 } satisfies Record<string, Partial<Advice>>;
@@ -102,12 +77,10 @@ export const linksToFiles = {
 /** An app whose host was never told that all of its addresses are the app. */
 export const missingRewrite: Advice = {
   title: 'Let your host open the pages your menu leads to',
-  description:
-    'A script writes your website and its menu, and your host has no page at the addresses we list: whoever asks for one gets “not found”. ' +
-    'Where the script holds these pages, one setting of the host is missing, and nothing in them is broken.',
+  description: 'A script writes your website and its menu, and at these addresses your server answers “not found”.',
   how:
-    'At your host, let the addresses in your menu be answered with index.html. The setting is often called rewrite, fallback or single-page ' +
-    'app. Better still, let the app make a page of HTML for each address: most assistants run no scripts. Then open each address by itself.',
+    'Each address in your menu should answer with its page when somebody asks the server for it, and its text should be in ' +
+    'the HTML.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -116,11 +89,11 @@ export const missingRewrite: Advice = {
 export const atAClick: Advice = {
   title: 'Give what a click opens an address of its own',
   description:
-    'Our browser clicked on entries that name no address, and a script brought text that stands in no page we read as it is sent. ' +
-    'Assistants do not click, so for them it is not there.',
+    'Our browser clicked on entries that name no address, and a script brought text that we did not find in the HTML of ' +
+    'the pages read.',
   how:
-    'Treat all entries of the kind alike. Where the text of one is short, write it into the HTML of the page it opens on; a script may still show ' +
-    'it at a click only. Where it is long, make a page of its own for it, with the text in the HTML, and let the entry be a link to that page.',
+    'The text a click brings should stand in the HTML: on the page itself, or on a page with an address of its own to ' +
+    'which the entry is a link.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -128,29 +101,27 @@ export const atAClick: Advice = {
 export const deadMenu: Partial<Advice> = {
   title: 'Let <each entry of your menu|the entry of your menu we name> lead somewhere',
   description:
-    'Our browser clicked on <entries of your menu that name|an entry of your menu that names> no address, and nothing happened. People who follow ' +
-    '<one|it> get nowhere, and so do agents.',
-  how: 'Put the address it is meant to lead to into each entry we list: a page, or a place on the page. Take out what leads nowhere yet.',
+    'Our browser clicked on <entries of your menu that name|an entry of your menu that names> no address, and saw nothing ' +
+    'happen.',
+  how: 'Each entry of your menu should lead to a page or to a place on the page. One that leads nowhere should not be there.',
   effort: 'hours',
 };
 
 const canonicalByScript: Partial<Advice> = {
   title: 'Let the script that writes your canonical links name the page it runs on',
   description:
-    'The canonical address says under which address a page is indexed. A script gives {the pages we list|the page we name} that of ' +
-    'the home page, and search engines that run it may leave {them|it} out.',
-  how:
-    'In the script that sets the canonical link, find where other pages get the address of the home page. Let it set the address of ' +
-    'the page it runs on, or leave alone a link that stands in the HTML. A link in the HTML by itself changes nothing: the script writes over it.',
+    'The canonical link says under which address a page is to be indexed. A script gives {these pages|this page} that of ' +
+    'the home page.',
+  how: 'In a browser, each page should name its own address as the canonical one. The script that sets this link has to do so.',
 };
 
 /** Addresses that pages name as their own. */
 export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
   title: 'Let {each page we list|the page we name} state its own address as the canonical one',
   description:
-    'The canonical address says under which address a page is indexed. {The pages we list name|The page we name names} another one, or ' +
-    'more than one, so {they|it} may disappear from indexes.',
-  how: 'Give {each page we list|the page} one canonical link in its head that holds its own full address.',
+    'The canonical link says under which address a page is to be indexed. {These pages name|This page names} another one, ' +
+    'or more than one.',
+  how: 'Each page should name one canonical address: its own, in full.',
   effort: 'hours',
   owner: 'web person',
   causes: {
@@ -167,8 +138,8 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
     missing: {
       title: 'State the address of {each page we list|the page we name} in a canonical link',
       description:
-        'A page that can be reached by several addresses should say which one counts. {The pages we list do|The page we name does} not.',
-      how: 'Add one canonical link with its own full address to the head of {each page we list|the page}.',
+        '{These pages do|This page does} not say in a canonical link which of its addresses is to be indexed.',
+      how: 'Each page should name its own full address in one canonical link.',
     },
   },
 };
@@ -177,10 +148,8 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
 export const besideMenu: Advice = {
   title: 'Make links of what leads on at a click',
   description:
-    'Agents follow links and do not click. What we list leads to an address of yours by a script alone, so what stands there may not be read.',
-  how:
-    'Open each address we list. If a page stands there, put an a element with that address in its href around what people click ' +
-    'on. If none does, take the click away.',
+    'A click on these parts leads to an address of yours by a script alone. Agents follow links and do not click.',
+  how: 'What leads to a page should be a link with the address of that page in its href.',
   effort: 'hours',
   owner: 'web person',
 };

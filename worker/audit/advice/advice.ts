@@ -5,15 +5,15 @@ import type { CauseOf, CheckIdOf } from '../checks/index.ts';
 export interface Advice {
   /** The action: "Let ChatGPT's search read your website". */
   title: string;
-  /** What and why in two or three sentences, without the fix itself (the fix is part of the full report). */
+  /** What was found, and nothing that the finding does not entail. */
   description: string;
-  /** The concrete steps in one to five short sentences, read at grade 10 or below. Part of the full report only. */
+  /** The goal in a sentence or two: what must be true afterwards, and no way to it that a website may not have. Part of the full report only. */
   how: string;
   /** Of several small repairs each, by its check. Part of the full report only. */
   steps?: readonly { checkId: string; title: string; how: string }[];
   /** Hours of work class: minutes, an hour or two, a day, more. */
   effort: 'minutes' | 'hours' | 'day' | 'days';
-  /** Who can do it. */
+  /** Words and decisions are the owner's, code is the web person's; `doer.ts` says who can do it on this website. */
   owner: 'you' | 'web person';
 }
 
@@ -53,10 +53,8 @@ export type AdviceOf<Category extends CategoryId> = Readonly<
 /** For what a browser shows and the HTML as served does not hold. */
 export const onlyAfterJavaScript = (what: string): Partial<Advice> => ({
   title: `Serve ${what} with the page`,
-  description: `JavaScript brings ${what} to your [pages|page]. Most assistants run no scripts, and miss what only a script brings.`,
-  how:
-    `Put ${what} into the HTML that the server sends, not only into a script or widget. Then view the page source and look ` +
-    'for that there, outside of the scripts.',
+  description: `JavaScript brings ${what} to your [pages|page]. Most assistants run no scripts, and do not get them.`,
+  how: `A reader of the HTML that the server sends should find ${what} there, outside of scripts.`,
   effort: 'hours',
   owner: 'web person',
 });

@@ -5,11 +5,10 @@ import { letOthersSpeak } from './elsewhere.ts';
 export const linkAuthors: Advice = {
   title: 'Link author names to a page about the author',
   description:
-    'Author names lead nowhere, on the page and in what machines look up. A short page with experience and ' +
-    'qualifications lets readers and assistants see why this person can be trusted on the subject.',
+    'Author names lead to no page about the author, neither on the page nor in the description for machines.',
   how:
-    'Make one page for each author with job, training and years of work. Let the name above every article link to ' +
-    'that page, and name its address as url of the Person in your JSON-LD, with jobTitle.',
+    'Each author should have a page that says what makes this person an expert. The name on the article and the Person in ' +
+    'its JSON-LD should lead there.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -25,12 +24,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   },
   'few-review-profiles': {
     title: 'Link to the places where others review you',
-    description:
-      'A link to an entry where others review you tells an assistant which of many similar names is you, and ' +
-      'where to find other opinions.',
-    how:
-      'If you have an entry where people review you, such as on Google Maps or a review site, link to it from ' +
-      '[your pages|your page]. Do not open one just to have a link.',
+    description: 'We found no link to a place where others review you. Such a link tells which entry there is yours.',
+    how: 'Do people review you elsewhere, as on Google Maps? Then your website should link to that entry.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -41,68 +36,63 @@ export const authorityAdvice: AdviceOf<'authority'> = {
     title: 'Ask more people to rate you',
     description:
       'The rating on your website is lower than 4.3 of five, the average of the places that ChatGPT named in one study.',
-    how:
-      'See first whether the rating still holds where it was given, and correct it if not. Then ask everybody you have ' +
-      'done something for to rate you there.',
+    how: 'Does this rating still hold where it was given? Then ask the people you have worked for to rate you there.',
     effort: 'days',
     owner: 'you',
     causes: { 'only-after-javascript': onlyAfterJavaScript('your average rating') },
   },
   'missing-policies': {
     title: 'Link to a privacy page[ from every page|]',
-    description:
-      'Visitors may want to know what becomes of their data. In many countries the law requires a page that says so.',
+    description: 'We found no privacy page. In many countries the law requires one.',
     how:
-      'Say on a page of its own which data your website collects, what for, and whom to ask. If in doubt, ask ' +
-      'a lawyer. Link to it from [every page|your page].',
+      'A page of its own should say which data your website collects, what for, and whom to ask. [Every page|Your page] ' +
+      'should link to it.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'dead-link': {
         title: 'Repair the link to your policies',
-        description: 'Your website links to a policy, but the link leads to an error, so nobody can read it there.',
-        how: 'Open the links we list. Put the page back, or correct the link wherever it stands.',
+        description: 'Your website links to a policy, and the link leads to an error.',
+        how: 'Each link to a policy should open that policy.',
         effort: 'minutes',
         owner: 'web person',
       },
       'no-form-seen': {
         title: 'Say on a privacy page what others learn of your visitors',
         description:
-          'Parts of the [pages|page] read come from others, such as a map, a video or a script, and they may learn who visits. ' +
-          'In many countries the law asks for a page that says so.',
+          'Parts of the [pages|page] read come from other websites, which may learn who visits. In many countries the law asks ' +
+          'for a page that says so.',
+        how:
+          'A page of its own should say which data of your visitors you or others get, what for, and whom to ask. [Every ' +
+          'page|Your page] should link to it.',
       },
       'no-terms': {
         title: 'Link to your terms and the rules for cancelling',
-        description:
-          'An assistant that is asked how to order, cancel or return can only tell what a page of yours says.',
+        description: 'We found no page with the terms for orders or bookings.',
         how:
-          'Write down, or ask a lawyer for, how an order is made, paid, delivered and cancelled. Give it a page of ' +
-          'its own and link to it where people order.',
+          'Can people order or book on your website? Then a page it links to should say how an order is paid, delivered and ' +
+          'cancelled.',
       },
     },
   },
   'anonymous-articles': {
     title: 'Name the author of each article',
-    description:
-      'The articles we list do not say who wrote them. The name of somebody who knows the subject makes a text easier to trust.',
-    how: 'Put the name of its author under the heading of each article we list.',
+    description: 'These articles do not say who wrote them.',
+    how: 'The name of its author should stand on each article.',
     effort: 'minutes',
     owner: 'you',
   },
   'unlinked-author-pages': {
     title: 'Link author names to a page about the author',
-    description:
-      'The names of authors we list are no link to a page about them. A short page with experience and qualifications lets ' +
-      'readers and assistants see why this person can be trusted on the subject.',
-    how: 'Make one page for each author with job, training and years of work. Let the name on {each page we list|the page} link to it.',
+    description: 'The names of these authors lead to no page about them.',
+    how: 'The name of each author should link to a page that says what makes this person an expert.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'thin-author-page': {
         title: 'Say more on the pages about your authors',
-        description:
-          'Author names lead to pages that say hardly anything. A reader cannot see why this person can be trusted on the subject.',
-        how: 'Write job, training and years of work on each author page we list, some 50 words or more.',
+        description: 'The pages that author names lead to say hardly anything about the author.',
+        how: 'Each page about an author should say what makes this person an expert, such as job, training and years of work.',
         effort: 'hours',
         owner: 'you',
       },

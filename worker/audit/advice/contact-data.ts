@@ -3,63 +3,46 @@ import type { AdviceByCause } from './advice.ts';
 
 /** What to do about contact data that differ, or that a template left. */
 export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-contact-data'>> = {
-  title: 'Give the same contact details everywhere',
-  description:
-    'The contact data we list differ where one would expect the same. An assistant cannot know which of them holds, and may pass on the wrong one.',
-  how:
-    'Search your website for each of those we list. Where one of them is wrong, put the right one in its place. Where both are right, ' +
-    'write beside each what it is for.',
+  title: 'Check which of these contact details are right',
+  description: 'We read contact details that differ where one may expect the same.',
+  how: 'Are all of them yours? If one is old or wrong, change it wherever it stands. If all are right, nothing has to change.',
   effort: 'minutes',
   owner: 'you',
   causes: {
     'made-up-number': {
-      title: 'Replace the made-up contact <details|detail> we list',
-      description:
-        'A number or an address on your [pages|page] looks as templates leave it. Nobody reaches you by it, and an assistant may pass it on.',
-      how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
+      title: 'Check <contact details that look|a contact detail that looks> made up',
+      description: 'A number or an address on your [pages|page] looks like one that a template holds.',
+      how: 'Is it yours? If not, your own should stand in its place, in the text and in the link, or none.',
     },
     'made-up-until-scripts': {
-      title: 'Put your real number into the HTML, in place of a made-up one',
+      title: 'Check a number in the HTML that looks made up',
       description:
-        'The HTML that your server sends holds a number that nobody can reach, as a template left it. Scripts take ' +
-        'it away in a browser, so you may never have seen it. Most assistants run none, and may pass it on.',
-      how:
-        'Search the HTML for what we list. Put your own number in its place, in the text and in the link. Then view the page ' +
-        'source and look for it there.',
+        'The HTML that your server sends holds a number that looks like one of a template, and scripts take it away in a ' +
+        'browser.',
+      how: 'Is it yours? If not, the HTML should hold your own number in its place, or none.',
       owner: 'web person',
     },
     'exchanged-by-scripts': {
-      title: 'Show one phone number, with and without scripts',
-      description:
-        'Your server sends one phone number, and a script puts another in its place. Visitors see the second, most ' +
-        'assistants read the first, and one of them may be wrong.',
-      how:
-        'Find out which of the numbers we list is right. Put it into the HTML and into the settings or data the script ' +
-        'takes its number from, in the text and in the link.',
+      title: 'Check which phone number a script may show',
+      description: 'Your server sends one phone number, and a script puts another in its place.',
+      how: 'Are both numbers yours? The HTML should hold a number that reaches you without the script, too.',
       owner: 'web person',
     },
     'unlike-llms-txt': {
-      title: 'Give the same phone number in llms.txt as on your website',
-      description:
-        'Your llms.txt, a file made for assistants, gives another number than your [pages|page]. One that reads both has two to choose ' +
-        'from, and we cannot tell which is right.',
-      how: 'Look at both and decide which number is right. Put it in place of the other. If both are yours, give both in both places.',
+      title: 'Check which phone number llms.txt should give',
+      description: 'Your llms.txt, a file made for assistants, gives another number than your [pages|page].',
+      how: 'Are both numbers yours? If one is old or wrong, change it where it stands. If both are right, nothing has to change.',
     },
     'mail-of-nobody': {
-      title: 'Correct the e-mail <addresses|address> we quote',
+      title: 'Check the e-mail <addresses|address> we quote',
       description:
-        'Nobody can write to an e-mail address as its words stand on your [pages|page]: its ending does not exist, or the @ is ' +
-        'missing. A person or an assistant that copies it reaches nobody.',
-      how:
-        'Search your website for what we list. Put the right address in its place: in the words, and in the link too where it holds the ' +
-        'same mistake. Then send a mail to it.',
+        'An e-mail address on your [pages|page] is written as none can be: its ending does not exist, or the @ is missing.',
+      how: 'People should read an address that reaches you. Where the link beside it is right, only the words have to change.',
     },
     spellings: {
       title: 'Write your phone number in one way',
-      description:
-        'The same number stands on your [pages|page] in several groupings. People see that it is one; a simple ' +
-        'program may take it for two.',
-      how: 'Choose one way to write it, best with the country code and spaces. Use it in the text everywhere.',
+      description: 'The same number stands on your [pages|page] in several groupings.',
+      how: 'Your phone number should be written in the same way wherever it stands as text.',
     },
   },
 };

@@ -4,11 +4,8 @@ import type { Advice } from './advice.ts';
 export const linkEntries: Advice = {
   title: 'Link to your entries on other websites',
   description:
-    'Links to the places where others list or review you let an assistant confirm that the entry and the ' +
-    'website belong together.',
-  how:
-    'List the entries you have, such as on Google Maps, on review sites, in directories and social networks. ' +
-    'Link to each from [your pages|your page]. Do not open a new one just to have one more link.',
+    'We found no links to places where others list or review you. Such links tell which entry there is yours.',
+  how: 'Do you have entries elsewhere, as on Google Maps or in social networks? Then your website should link to them.',
   effort: 'hours',
   owner: 'you',
 };
@@ -16,22 +13,18 @@ export const linkEntries: Advice = {
 /** Where profiles are linked, those with ratings are what is missing. */
 export const linkRatings: Advice = {
   title: 'Link to the places where people rate you',
-  description:
-    'A link to a place where people rate you, Google Maps among them, lets an assistant confirm that the ratings ' +
-    'there are yours.',
-  how:
-    'List the places where people rate you, such as Google Maps and review sites. Link to each from ' +
-    '[your pages|your page]. Do not open a new one just to have one more link.',
+  description: 'We found no link to a place where people rate you. Such a link tells which ratings are yours.',
+  how: 'Do people rate you elsewhere, as on Google Maps? Then your website should link to that place.',
   effort: 'hours',
   owner: 'you',
 };
 
 export const letOthersSpeak: Advice = {
   title: 'Let others speak on your [pages|page], with their names',
-  description: 'What others say about you an assistant can quote only where it stands as text.',
+  description: 'We found no words of customers, with a name, as text on the [pages|page] read.',
   how:
-    'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
-    'plain text on your home page, each signed as its author agreed to.',
+    'Ask people who know your work for two sentences you may publish, and under which name. They should stand as text on ' +
+    'your website.',
   effort: 'hours',
   owner: 'you',
 };

@@ -5,84 +5,62 @@ import { contactLinkToNothing } from './contact-links.ts';
 /** By check id. */
 export const identityAdvice: AdviceOf<'identity'> = {
   'inconsistent-business-name': {
-    title: 'Use one name everywhere',
-    description:
-      'Places of your home page that state your name do not state the same one. Assistants join what they ' +
-      'learn about you by name, and a second name may look like somebody else’s.',
-    how: 'Choose one spelling of your name, and use it in each place we list.',
+    title: 'Check which name you go by',
+    description: 'We read names on your home page that are not written alike.',
+    how: 'Are all of these your name? If one is wrong, change it where it stands. If all are right, nothing has to change.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'another-on-inner-page': {
-        title: 'Use your name on the inner pages too',
-        description:
-          'An inner page states another name than your home page. Assistants join what they learn about you ' +
-          'by name, and a second name may look like somebody else’s.',
-        how: 'Go to each place we list. If the name there is meant for you, put the name of the home page in its place.',
+        title: 'Check a name on your inner pages',
+        description: 'We read a name on an inner page that is not the one of your home page.',
+        how: 'Is this name meant for you? If so, and it is wrong, change it where it stands. If not, nothing has to change.',
       },
       variants: {
-        title: 'Write your name in one way',
-        description:
-          'Your name stands on the home page in several spellings. People see at once that they mean you; a machine may not.',
-        how: 'Choose one spelling, with or without the legal form, and use it in each place we list and wherever else your name stands.',
+        title: 'Check the spellings of your name',
+        description: 'We read your name on the home page in several spellings.',
+        how: 'Which spelling is yours? If one is wrong, change it where it stands. If all are meant, nothing has to change.',
       },
       'sentence-for-name': {
         title: 'Put your name where machines look for it',
-        description:
-          'What we quote first stands where machines look for your name, and is not that name. Google may show it as the ' +
-          'name of your website.',
-        how: 'In the code of the page, replace it by your name alone, as the page itself writes it. A sentence about you belongs in the description.',
+        description: 'What we quote first stands where machines look for your name, and may not be your name.',
+        how: 'Is it your name? If not, your name alone should stand there, as the page itself writes it.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('your business name'),
     },
   },
   'contact-data-not-in-text': {
-    title: 'Write the contact details we list as text where people look',
-    description:
-      'We could not read what we list as text of a page about you. What stands only in a link, in hidden code or in ' +
-      'an article is easily missed when somebody asks how to reach you.',
-    how: 'Write what we list as plain text[ on a page where people look for it| on your page].',
+    title: 'Write your contact details as text where people look',
+    description: 'We could not read these as text of a page about you.',
+    how: 'These should stand as text on a page where people look for them.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'not-found': {
         title: 'Say on your [pages|page] how people reach you',
-        description:
-          'We did not find as text on the [pages|page] read all that people need to reach you. Assistants cannot pass on ' +
-          'what your website does not say.',
-        how:
-          'Write what is missing as plain text[ on a page where people look for it| on your page]. If that is the address and ' +
-          'people do not come to you, say where you work instead.',
+        description: 'We did not find as text on the [pages|page] read all that people may need to reach you.',
+        how: 'Your website should say as text how people reach you and where you are or work.',
         effort: 'minutes',
       },
       'no-phone': {
         title: 'State your phone number on your [pages|page]',
-        description:
-          'An assistant that is asked how to call you can only pass on a number that your [pages state|page states].',
-        how:
-          'Write the number as plain text[ on a page where people look for it| on your page]. If you take no calls and your ' +
-          '[pages say|page says] how else people reach you, leave this out.',
+        description: 'We found no phone number as text on the [pages|page] read.',
+        how: 'Can people call you? Then your phone number should stand as text on your website.',
         effort: 'minutes',
       },
       'no-address': {
         title: 'State your address on your [pages|page]',
-        description:
-          'An assistant that is asked where you are can only pass on an address that your [pages state|page states].',
-        how:
-          'Write street, postcode and town as plain text[ on a page where people look for it| on your page]. If ' +
-          'people do not come to you, say where you work instead.',
+        description: 'We found no address as text on the [pages|page] read.',
+        how: 'Do people come to you? Then your address should stand as text on your website; if not, the area you work in.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('the contact details we list'),
       backwards: {
-        title: 'Write the contact details we list forwards in the HTML',
+        title: 'Write contact details forwards in the HTML',
         description:
-          'What a link of yours leads to stands backwards in its text. A style may turn it round for people; who reads the HTML reads another ' +
-          'number or address.',
-        how:
-          'Write the text of each link we list in its right order. In the same step take out the rule that turns it ' +
-          'round, mostly unicode-bidi with direction: with one of the two alone people see it backwards.',
+          'What a link of yours leads to stands backwards in its text. A style may turn it round for people.',
+        how: 'The text of each such link should be in its right order, both in the HTML and on the screen.',
         effort: 'minutes',
         owner: 'web person',
       },
@@ -91,20 +69,15 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'contradictory-contact-data': contradictoryContactData,
   'missing-contact-page': {
     title: 'Say in one place how people reach you',
-    description:
-      'We found no place on the [pages|page] read that says how to reach you. An assistant that is asked for it has nowhere to send people.',
-    how:
-      '[Make a contact page|Add a part for contact to your page] with the ways to reach you, and say where you are or ' +
-      'work.[ Link to it from your other pages.|]',
+    description: 'We found no place on the [pages|page] read that says how to reach you.',
+    how: 'One place on your website should say how people reach you and where you are or work.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'page-gone': {
         title: 'Bring back your contact page',
-        description:
-          'A link of yours leads to a contact page that does not exist. People who want to reach you, and ' +
-          'assistants that look for you, meet an error.',
-        how: 'Put the page back at the address we name, or correct the links so that they lead to the one you have.',
+        description: 'A link of yours leads to a contact page that did not open.',
+        how: 'The link to your contact page should open it.',
         effort: 'hours',
         owner: 'web person',
       },
@@ -112,157 +85,123 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'dead-profile-links': {
     title: 'Repair or remove links to profiles that are gone',
-    description:
-      'At least one address of a profile you link to answers that nothing is there. Who follows it does not reach you.',
-    how:
-      'Open each profile link we list. Put in the new address, or delete the link. Where sameAs of your ' +
-      'structured data names it, do the same there.',
+    description: 'A profile you link to answers that nothing is there.',
+    how: 'Each link to a profile should open a profile of yours. One that is gone should not be linked.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'never-filled-in': {
         title: 'Link to your own profiles, not to the networks',
-        description:
-          'An address that should lead to your profile leads to the start page of the network. It tells nobody which profile is yours.',
-        how: 'Put the address of your own profile in its place wherever we list it. Where you have none, take it out.',
+        description: 'A link that should lead to your profile leads to the start page of the network.',
+        how: 'Each link to a profile should open a profile of yours. Where you have none, the link should go.',
       },
       'address-not-filled-in': {
         title: 'Put your own address where the template has a gap in the link',
-        description:
-          'A link to a profile or an entry of yours still has the template’s own words where yours belongs. Who follows it does not reach you.',
-        how: 'Put the address of your own profile or entry into each link we list. Where you have none, take the link out.',
+        description: 'A link to a profile or an entry of yours still has the template’s own words in its address.',
+        how: 'Each link to a profile should open a profile of yours. Where you have none, the link should go.',
       },
       'without-address': {
         title: 'Put the addresses of your profiles into the links that are to lead there',
-        description:
-          'A link on your [pages|page] that is to lead to a profile on a network has no address. Nobody who follows it ' +
-          'reaches a profile of yours.',
-        how: 'Put the address of your profile into each link we list. Where you have no profile, take the link out.',
+        description: 'A link on your [pages|page] that is to lead to a profile on a network has no address.',
+        how: 'Each link to a profile should open a profile of yours. Where you have none, the link should go.',
       },
     },
   },
   'unlinked-contact-data': {
-    title: 'Turn the contact <details|detail> we list into <links|a link>',
-    description:
-      'What we list is plain text, not a link. Not every device lets people call or write with a tap on it, and agents ' +
-      'that act for people look for the link.',
+    title: 'Turn contact details that are plain text into links',
+    description: 'These are plain text, not a link.',
     how:
-      'Make each of what we list a link: for a phone number it begins with “tel:+” and the country code, ' +
-      'for an e-mail address with “mailto:”.',
+      'Each phone number people can call should be a link that begins with “tel:+”, and each e-mail address one with ' +
+      '“mailto:”.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'link-unlike-its-text': {
         title: 'Let phone and e-mail links lead where they say',
-        description:
-          'A link calls another number or writes to another address than it shows. Who taps it reaches somebody else or nobody, and agents act on the link.',
-        how:
-          'Look at each link we list and decide which side is right. Put the same number or address into the ' +
-          'text and into the link, then tap it once on your phone.',
+        description: 'A link calls another number or writes to another address than it shows.',
+        how: 'The number or address in each link should be the one it shows. Which of the two is right, you know best.',
       },
       'trunk-zero': {
         title: 'Take the 0 behind the country code out of the links to your number',
         description:
-          'A link that calls or messages you has both the country code and the 0 that is dialled only within the country. ' +
-          'The two together are no valid number, and the tap may reach nobody.',
-        how: 'In each link we list, take the 0 behind the country code out of the number, with its brackets and all blanks. Then tap it once on your phone.',
+          'A link that calls or messages you has both the country code and the 0 that is dialled only within the country.',
+        how: 'Behind the country code, the number in each such link should have no 0, no brackets and no blanks.',
       },
       'no-country-code': {
         title: 'Put the country code behind the + of your phone links',
-        description:
-          'A phone link has a + and behind it the 0 that is dialled only within the country, where the country code belongs. ' +
-          'That is no valid number, and the call may reach nobody.',
-        how: 'In each link we list, put your country code in the place of the 0 behind the +, without brackets and blanks. Then tap it once.',
+        description: 'A phone link has a + and behind it a 0 where the country code belongs.',
+        how: 'The number in each such link should begin with + and your country code in place of that 0.',
       },
       undialable: {
         title: 'Write the number alone into your phone links',
-        description:
-          'A phone link is not written so that every phone can dial it. Where one gives up, the tap calls nobody.',
-        how: 'In each link we list, write the number right behind “tel:”, with + and the country code and no slashes. Then tap it once.',
+        description: 'A phone link is not written so that every phone can dial it.',
+        how: 'The number in each such link should stand right behind “tel:”, with + and the country code, without slashes or words.',
       },
       'link-to-nothing': contactLinkToNothing,
       'undecoded-mail': {
         title: 'Put your e-mail address back into its links',
         description:
-          'A protection against spam has replaced your e-mail address, and the script that brings it back is not on the page. ' +
-          'Visitors see other words in its place, and the link leads to no mailbox.',
-        how: 'Write your address into each link we list, as its text and behind “mailto:” in its href; or turn the protection on again.',
+          'A protection against spam has replaced your e-mail address, and the script that brings it back did not run on the ' +
+          'page.',
+        how: 'Each of these links should show your e-mail address, and a click should open a mail to it.',
       },
     },
   },
   'few-linked-profiles': {
     title: 'Link to your own profiles',
     description:
-      'Links to your own profiles tie what is said about you elsewhere to this website. If you have no profile anywhere, leave this for later.',
-    how:
-      'Link to your own profiles from [your pages|your page]. Where your structured data describes your ' +
-      'business, list the same addresses there as sameAs.',
+      'We found no link to a profile of yours. Such links tie what is said about you elsewhere to this website.',
+    how: 'Do you have profiles elsewhere? Then your website should link to them.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'not-marked-up': {
         title: 'Tell machines which profiles are yours',
         description:
-          'Your website links to the profiles we quote, but the hidden description that machines read does not name ' +
-          'them. A link alone does not say whose they are.',
-        how:
-          'Go to the part of your structured data that describes your business. List the profiles we quote there in the field ' +
-          'sameAs, those that are yours.',
+          'Your website links to the profiles we quote, and the description that machines read does not name them.',
+        how: 'Those of these profiles that are yours should be named there in the field sameAs.',
       },
       'no-business-markup': {
         title: 'Name your profiles in a description that machines read',
         description:
-          'Your website links to the profiles we quote, but we found no structured data that says whose they are. A link ' +
-          'alone does not.',
-        how: 'Add a JSON-LD block for your business with its name and url. List the profiles we quote in it as sameAs, those that are yours.',
+          'Your website links to the profiles we quote, and we found no structured data that says whose they are.',
+        how: 'A JSON-LD block for your business should name those of these profiles that are yours, in the field sameAs.',
       },
       'two-on-one-network': {
         title: 'Say which of two profiles on one network is yours',
-        description:
-          'Your structured data names one profile, and your pages link to another on the same network. Who follows the wrong one may not find you.',
-        how:
-          'Open both addresses of each pair we list. Keep the one that is yours, in the links and in sameAs, and take ' +
-          'the other away. Where both are yours, name both in both places.',
+        description: 'Your structured data names one profile, and your pages link to another on the same network.',
+        how: 'Are both yours? If so, both places may name both. If not, both places should name the one that is.',
       },
     },
   },
   'missing-logo': {
     title: 'Tell machines which picture is your logo',
-    description:
-      'Answers and panels can show a logo beside a name if they are told where it is. Your structured data does not name the one we saw.',
-    how:
-      'Name the full address of your logo in “logo” of your structured data. Google asks for a picture of at least 112 × ' +
-      '112 pixels.',
+    description: 'Your structured data does not name the logo we saw.',
+    how: 'Structured data should name the full address of your logo in “logo”. Google asks for at least 112 × 112 pixels.',
     effort: 'minutes',
     owner: 'web person',
   },
   'missing-legal-identity': {
     title: 'Put a register, tax or license number into your imprint',
-    description:
-      'With such a number a business can be looked up in a public register. We saw no number in your imprint.',
-    how: 'If you have such a number, add it to your imprint, with the legal name and form. Copy them from the official papers.',
+    description: 'We saw no register, tax or license number in your imprint.',
+    how: 'Do you have such a number? Then your imprint should give it, with the legal name and form.',
     effort: 'minutes',
     owner: 'you',
   },
   'free-mail-address': {
     title: 'Use an e-mail address at your own domain',
     description:
-      'An address at your own domain shows that website and mailbox belong together, and stays yours if you change the provider. ' +
-      'The one we quote belongs to a mail provider.',
-    how:
-      'Take a mailbox at your own domain, such as info@your-domain, from your host or a mail provider. Let its mail ' +
-      'reach you where you read it, and replace the old address wherever it stands.',
+      'The e-mail address we quote belongs to a mail provider. One at your own domain shows that website and mailbox belong ' +
+      'together.',
+    how: 'Your website should show an e-mail address at your own domain that reaches you.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'no-own-domain': {
         title: 'Move to a domain of your own, with a mailbox at it',
         description:
-          'Your website lies below a domain that many websites share, and your e-mail address belongs to a ' +
-          'mail provider. Neither is yours to keep if the service ends.',
-        how:
-          'Register a domain with your name and let your website answer there. Take a mailbox at it, and replace ' +
-          'the old address wherever it stands.',
+          'Your website lies below a domain that many websites share, and your e-mail address belongs to a mail provider.',
+        how: 'Your website should answer at a domain of your own, and show an e-mail address at it that reaches you.',
       },
     },
   },
@@ -270,7 +209,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     title: 'Name an entry in a public knowledge base if you have one',
     description:
       'Large brands are told apart by entries such as those on Wikidata. Most small businesses cannot have one and need none.',
-    how: 'If an entry about you exists on Wikidata or Wikipedia, add its address to sameAs in your structured data. Do not write one about yourself.',
+    how: 'Is there an entry about you on Wikidata or Wikipedia? Then sameAs in your structured data may name it.',
     effort: 'hours',
     owner: 'web person',
   },

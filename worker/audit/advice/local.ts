@@ -4,11 +4,8 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const hoursInMarkupOnly: Advice = {
   title: 'Let your text and its markup agree on your opening hours',
   description:
-    'The hidden description that machines read holds opening hours that we did not find, with these times, ' +
-    'in the text. Search engines want it to say what the page shows.',
-  how:
-    'Check first whether these hours are true. If they are, let the text say the same where people look for ' +
-    'it, and keep what it says besides. If not, correct them or take them out of the description.',
+    'The description that machines read holds opening hours that we did not find, with these times, in the text.',
+  how: 'Are these hours true? Then the text should give them, too. If not, the description should not.',
   effort: 'minutes',
   owner: 'you',
 };
@@ -16,12 +13,8 @@ export const hoursInMarkupOnly: Advice = {
 /** For hours that machines are told otherwise than people. */
 export const hoursUnlikeMarkup: Advice = {
   title: 'Give machines the opening hours your visitors read',
-  description:
-    'Your pages show other opening hours than the hidden description that machines read. An assistant has no ' +
-    'way to know which are right, and may send people to a closed door.',
-  how:
-    'Compare the places we list and decide which hours are true. Change the others, in the text or in ' +
-    'openingHoursSpecification. Look at both again whenever your hours change.',
+  description: 'The description that machines read gives other opening hours than the text.',
+  how: 'Which of these hours are true? Text and description should both give those.',
   effort: 'minutes',
   owner: 'web person',
 };
@@ -30,66 +23,54 @@ export const hoursUnlikeMarkup: Advice = {
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
     title: 'State your opening hours, for people and for machines',
-    description: 'Whether somebody is there now is among the first things people ask an assistant.',
-    how:
-      'Write as text, day by day, when people can come or reach you. Put the same times into ' +
-      'openingHoursSpecification of your structured data.',
+    description: 'We found no opening hours on the [pages|page] read.',
+    how: 'Your website should say as text when people can come or reach you.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'late-and-not-marked': {
         title: 'Put your opening hours into the page itself, not into a script',
         description:
-          'A script brings your opening hours, and the hidden description that machines read does not hold ' +
-          'them either. Most assistants run no scripts, so for them you state none.',
-        how:
-          'Write your hours as text into the HTML that the server sends, day by day. Put the same into ' +
-          'openingHoursSpecification. A widget that shows them may stay.',
+          'A script brings your opening hours. The HTML and the description that machines read do not hold them.',
+        how: 'Your opening hours should stand as text in the HTML that the server sends.',
       },
       'hours-unlike-markup': {
         title: 'Give one set of opening hours to people and machines',
-        description:
-          'The opening hours in the hidden description that machines read are not those in the text. An ' +
-          'assistant has no way to know which set is right, and may send people to a closed door.',
-        how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification.',
+        description: 'The opening hours in the description that machines read are not those in the text.',
+        how: 'Which of these hours are true? Text and description should both give those.',
       },
       contradiction: {
         title: 'Give one set of opening hours',
-        description:
-          'Your opening hours contradict each other. An assistant has no way to know which set is right, and may send people to a closed door.',
-        how: 'Compare the places we list. Keep the hours that are true and change the others, in the text and in openingHoursSpecification alike.',
+        description: 'We read opening hours that are not the same in all places.',
+        how: 'Which of these hours are true? All places should give those. If they are of different things, each should say of what.',
       },
       'text-only': {
         title: 'Tell machines your opening hours, too',
-        description:
-          'Your opening hours stand in the text, but not in the hidden description where machines look for “open now”.',
-        how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
+        description: 'Your opening hours stand in the text, and not in the description that machines read.',
+        how: 'openingHoursSpecification of your business should give the same days and times as the text.',
       },
       'no-business-markup': {
         title: 'State your opening hours for machines as well',
-        description:
-          'Your opening hours stand in the text. We found no hidden description of your business, where machines look for “open now”.',
-        how: 'Add a JSON-LD block with your business to the home page. Put openingHoursSpecification into it, with the same days and times as the text.',
+        description: 'Your opening hours stand in the text. We found no description for machines that holds them.',
+        how:
+          'A JSON-LD block for your business should give them in openingHoursSpecification, with the same days and times as the ' +
+          'text.',
       },
       'hours-in-markup-only': {
         title: 'Let the page say the opening hours that machines are told',
         description:
-          'The hidden description that machines read holds opening hours that we did not find, with these times, ' +
-          'in the text. Search engines want it to say what the page shows.',
-        how:
-          'Check first whether these hours are true. If they are, let the text say the same where people look for ' +
-          'it, and keep what it says besides. If not, correct them or take them out of the description.',
+          'The description that machines read holds opening hours that we did not find, with these times, in the text.',
+        how: 'Are these hours true? Then the text should give them, too. If not, the description should not.',
         effort: 'minutes',
         owner: 'you',
       },
       'unreadable-in-markup': {
         title: 'Write the opening hours for machines as they read them',
         description:
-          'Your opening hours stand in the text. In the hidden description that machines read, they are written in a ' +
-          'form that its rules do not have, so machines may find none.',
+          'In the description that machines read, your opening hours are written in a form that its rules do not have.',
         how:
-          'Change the values we quote. In openingHoursSpecification each day has its English name, such as Monday, with a time ' +
-          'such as 09:00 in both opens and closes. In openingHours a line reads “Mo-Fr 09:00-17:00”.',
+          'openingHoursSpecification should give each day by its English name, such as Monday, with opens and closes written as ' +
+          '09:00.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('your opening hours'),
@@ -97,11 +78,8 @@ export const localAdvice: AdviceOf<'local'> = {
   },
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
-    description:
-      'Neither the title nor a main heading of your home page names your town. They say what a page is about, and people may name a town when they ask.',
-    how:
-      'Let the title of your home page name you, your trade and your town within its first 60 characters. Where the main ' +
-      'heading names you or your trade, add the town there too.',
+    description: 'Neither the title nor a main heading of your home page names your town.',
+    how: 'The title of your home page should name you or your trade together with your town.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -110,20 +88,15 @@ export const localAdvice: AdviceOf<'local'> = {
   },
   'missing-location-pages': {
     title: 'Give each location a page of its own',
-    description:
-      'Your pages give several addresses, and we did not find a page with enough text for each. A page about one place can ' +
-      'be cited when somebody asks about that place.',
-    how: 'If people come to each of the places we list, give each a page that says what holds there, with its address. Link to it from your other pages.',
+    description: 'Your pages give several addresses, and we did not find a page with enough text for each.',
+    how: 'Do people come to each of these places? Then each should have a page with its address and what holds there.',
     effort: 'days',
     owner: 'web person',
   },
   'missing-google-profile-link': {
     title: 'Link to your entry on Google Maps',
-    description:
-      'A link to your entry on Google Maps tells people and machines that the entry and this website belong together.',
-    how:
-      'If you have an entry on Google Maps, open it, choose “Share” and copy the link. Put it on [a page of yours|your page], and if ' +
-      'you have structured data of your business, there in hasMap.',
+    description: 'We found no link to an entry of yours on Google Maps.',
+    how: 'Do you have an entry on Google Maps? Then your website should link to it.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

@@ -66,9 +66,8 @@ export function headsAdvice(
   return {
     title: isShort && !hasTown ? `Say more ${head}` : `Say ${head} what you do${hasTown ? ' and where' : ''}`,
     description:
-      'These are the first lines that search engines and assistants read and quote of a page. What we list of them is missing, says little, ' +
-      'or leaves out what people ask for.',
-    how: 'Begin with the home page. Name there what you do, as your customers call it, and your town where you work for one.',
+      'Search engines and assistants read these lines of a page first. On your home page they are missing or say little.',
+    how: `The ${listed(headLines(results))} of the home page should say what you do${hasTown ? ', and where' : ''}.`,
     steps: results.flatMap((one) => {
       const own = adviceOf(one);
       return own ? [{ checkId: one.check.id, title: own.title, how: own.how }] : [];

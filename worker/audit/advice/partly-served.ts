@@ -58,16 +58,14 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
   const lacksLinks = results.some(({ check }) => LINKS.has(check.id));
   const what = ['the text', ...kinds.map((kind) => `the ${kind}`)];
-  const links = lacksLinks ? ', and its links as ordinary ones with an href' : '';
+  const links = lacksLinks ? ', and the links as ordinary ones with an href' : '';
   return {
     title: 'Put into the [pages themselves what a script adds to them|page itself what a script adds to it]',
     description:
       (isMostlySent || others === null
         ? 'Your [pages are sent with part of their text|page is sent with part of its text], and scripts add the rest in the browser. '
-        : elsewhereWords(others, shares)) + 'Most assistants run none, so for them that part is missing.',
-    how:
-      `Write ${listed(what)} that scripts add into the HTML of the page${links}. ` +
-      'The script may stay and refresh it. Then view the page source and look for it there, outside of the scripts.',
+        : elsewhereWords(others, shares)) + 'Most assistants run none, and do not get that part.',
+    how: `The HTML that the server sends should hold ${listed(what)} that scripts add now${links}.`,
     effort: 'hours',
     owner: 'web person',
   };

@@ -41,7 +41,7 @@ const ROUNDS: readonly Round[] = [
       title: 'Make the small repairs in the code of your [pages|page]',
       description:
         'We found several small faults in the code of your [pages|page]. None weighs much by itself; they are mended best in one sitting.',
-      how: 'Take the steps in any order. Each helps a little, and each can be left out.',
+      how: 'Each of these steps stands by itself, and none weighs much.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -61,7 +61,7 @@ const ROUNDS: readonly Round[] = [
       title: 'Make the small repairs to your sitemap and server settings',
       description:
         'We found several small faults in your sitemap and server settings. None weighs much by itself; they are mended best in one sitting.',
-      how: 'Begin with the first step; each of the others can be left out.',
+      how: 'Each of these steps stands by itself, and none weighs much.',
       effort: 'hours',
       owner: 'web person',
     },

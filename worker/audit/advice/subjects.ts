@@ -26,8 +26,8 @@ interface Subject {
 type FurtherSteps = Readonly<Partial<Record<CheckId | `${CheckId}:${string}`, string>>>;
 
 export const WEBSITE_NODE: FurtherSteps = {
-  'missing-website-node': 'Put a WebSite node with your name and its url beside it.',
-  'missing-website-node:incomplete': 'Fill in name and url of the WebSite node beside it.',
+  'missing-website-node': 'A WebSite node should hold the name and the url of the website.',
+  'missing-website-node:incomplete': 'The WebSite node should hold both name and url of the website.',
 };
 
 /** What to do, with the further steps these results ask for. */
@@ -55,13 +55,10 @@ const SUBJECTS: readonly Subject[] = [
     ],
     // The same link, and the same page behind it.
     forCause: { 'missing-contact-page': 'page-gone' },
-    alsoFor: { 'missing-contact-page': 'Begin with the contact page: it is where people look for how to reach you.' },
     advice: {
       title: 'Repair or remove what leads nowhere',
-      description:
-        'Addresses that your website names did not lead where they should when we asked for them. Whoever ' +
-        'follows one, a person or an assistant, may turn away.',
-      how: 'Correct each address we name where it stands, in a link or in the sitemap. Or put its page or file back, or take away what leads to it.',
+      description: 'Addresses that your website names did not lead where they should when we asked for them.',
+      how: 'Each address your website names should open what it promises. An address that is gone for good should not be named.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -72,9 +69,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Type out your prices, which may stand in a picture',
       description:
-        'We read no price, and a picture is named as a list of them. Most assistants read text only, and in ' +
-        'tests of AI answers a stated price had the clearest effect of all.',
-      how: 'If prices stand in the picture we name, copy them into a table on the same page, each with its currency.',
+        'We read no price as text, and a picture is named as a list of them. Most assistants read text only.',
+      how: 'Do prices stand in this picture? Then they should stand on the page as text, too, each with its currency.',
       effort: 'hours',
       owner: 'you',
     },
@@ -94,8 +90,8 @@ const SUBJECTS: readonly Subject[] = [
       checkIds: ['few-customer-reviews', 'missing-quotations'],
       advice: letOthersSpeak,
       alsoFor: {
-        'few-review-profiles': 'If people have rated you elsewhere, as on Google Maps, link to that entry.',
-        'few-linked-profiles': 'If you have profiles in social networks, link to them too.',
+        'few-review-profiles': 'Where people have rated you elsewhere, your website should link to that place.',
+        'few-linked-profiles': 'Profiles you have elsewhere should be linked, too.',
       },
     },
   },
@@ -117,29 +113,25 @@ const SUBJECTS: readonly Subject[] = [
     },
     advice: {
       title: 'Complete what machines read about you',
-      description: 'The hidden description of you leaves out part of what machines look up there.',
-      how:
-        'Open the block that describes you. Add what we list as missing, as far as your [pages ' +
-        'show|page shows] it, and leave every value that is right. Test it at validator.schema.org.',
+      description: 'The description that machines read leaves out part of what they look up there.',
+      how: 'The block that describes you should hold what we list as missing, as far as your [pages show|page shows] it.',
       effort: 'minutes',
       owner: 'web person',
     },
     alsoFor: {
       ...WEBSITE_NODE,
-      'missing-identity-node:not-on-home-page': 'Put it on the home page as well, where machines look for it.',
-      'generic-business-type': 'In place of its general type write the one we name.',
-      'unconnected-nodes': 'Let the WebSite name it as publisher, by its @id; a Service names it as provider.',
+      'missing-identity-node:not-on-home-page': 'The home page should hold it as well.',
+      'generic-business-type': 'Its type should be the most exact one that fits what you do.',
+      'unconnected-nodes': 'The parts beside it should refer to it by its @id, in the property we name.',
     },
   },
   {
     checkIds: ['sparse-article-markup', 'unlinked-authors', 'anonymous-articles'],
-    alsoFor: { 'anonymous-articles': 'Show the name of the author below the headline, too.' },
+    alsoFor: { 'anonymous-articles': 'The name of the author should stand on the page, too.' },
     advice: {
-      title: 'Say who wrote the articles we list, and when',
-      description: 'Machines look up who wrote an article, and when. The articles we list leave out part of it.',
-      how:
-        'In the Article of each page we list, fill in what is missing of headline, author, datePublished, dateModified and ' +
-        'image. Give the author as a Person with name, jobTitle and the url of a page about this person.',
+      title: 'Say who wrote your articles, and when',
+      description: 'The description that machines read leaves out part of who wrote these articles, and when.',
+      how: 'The Article in the code of each should hold headline, author, datePublished and image, as the page shows them.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -152,12 +144,9 @@ const SUBJECTS: readonly Subject[] = [
       'headings-unlike-questions': ['no-headings'],
     },
     advice: {
-      title: 'Divide {the long pages we list|the long page we name} by headings',
-      description:
-        'Assistants quote passages. Long text without headings offers none, and nobody can link to a part of it.',
-      how:
-        'Set a heading where a new topic begins, about every 150 to 300 words: h2 for a topic, h3 for a part of it. ' +
-        'Word some of them as somebody would ask.',
+      title: 'Divide {your long pages|your long page} by headings that people can link to',
+      description: 'These long texts have no headings that divide them.',
+      how: 'Each topic of a long text should have a heading of its own.',
       effort: 'hours',
       owner: 'you',
     },
@@ -168,11 +157,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Name your town together with your name',
       description:
-        'People may name a town when they ask. Your title and main heading do not name yours, and no line of the ' +
-        'home page has it beside your name.',
-      how:
-        'Add the town to the title of your home page, within its first 60 characters. Write one sentence at the top of ' +
-        'the page that says who you are, what you do and where.',
+        'Your title and main heading do not name your town, and we found no line of the home page that has it beside your name.',
+      how: 'The title of your home page and a sentence on it should name you together with your town.',
       effort: 'minutes',
       owner: 'you',
     },
@@ -182,11 +168,9 @@ const SUBJECTS: readonly Subject[] = [
     forCause: { 'nameless-links-and-buttons': ['linked-pictures', 'enlarged-pictures'] },
     alsoFor: { 'nameless-links-and-buttons:linked-pictures': LINKED_PICTURES },
     advice: {
-      title: 'Say in words what the pictures we list show',
-      description:
-        'The pictures we list have no words. Readers of text, people and ' +
-        'assistants alike, learn nothing from them.',
-      how: 'Give each picture we list an alternative text that says in one short sentence what it shows.',
+      title: 'Say in words what your pictures and the links on them are',
+      description: 'These pictures have no words in their place.',
+      how: 'Each picture that shows something should have an alternative text that says what it shows.',
       effort: 'hours',
       owner: 'you',
     },
@@ -196,9 +180,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Make the home page lighter, so that it shows sooner',
       description:
-        'Your home page is heavy to load, and in our test of a phone with a slow connection its main content appeared ' +
-        'late. Some readers may give up before the end.',
-      how: 'Sort the Network panel of your browser by size, and begin with the largest files. What nobody needs at once can load later.',
+        'Your home page is heavy to load, and in our test of a phone with a slow connection its main content appeared late.',
+      how: 'The home page should load less than 2 MB, and show its main content on a phone within 2.5 seconds.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -206,15 +189,10 @@ const SUBJECTS: readonly Subject[] = [
   {
     checkIds: ['thin-pages'],
     forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
-    alsoFor: { 'text-in-pictures': 'If words stand in a picture, type them out.' },
     advice: {
-      title: 'Say more on your home page and the other pages we list',
-      description:
-        'Your home page is brief, and so are the other pages we list. An assistant can only answer from what is written there.',
-      how:
-        'Begin with the home page: three or four short paragraphs on what you do, for whom and where, and what people should do ' +
-        'next. On each other page we list say what it is about. Where it shows things you make or sell, write the name of each with it, ' +
-        'and its price if it has one. Write it as text, not as a picture.',
+      title: 'Say more on your home page and other brief pages',
+      description: 'Your home page holds little text, and so do other pages of yours.',
+      how: 'The home page should say what you do, for whom and where, and each other page what it is about, in text of your own.',
       effort: 'day',
       owner: 'you',
     },
@@ -224,11 +202,8 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['unanswered-questions', 'few-visible-questions'],
     advice: {
       title: 'Put the questions people ask you on your [pages|page], in their words',
-      description:
-        'An assistant finds an answer most easily right below the question it was asked, in the words people use.',
-      how:
-        'Write down the five questions you are asked most, as people say them. Put each as a heading[ on the ' +
-        'page it belongs to|]. Answer it in the first sentence below.',
+      description: 'We found no list of questions and answers on the [pages|page] read.',
+      how: 'The questions people ask you most should stand on your website, each with its answer below.',
       effort: 'hours',
       owner: 'you',
     },
@@ -236,12 +211,8 @@ const SUBJECTS: readonly Subject[] = [
       checkIds: ['unanswered-questions'],
       advice: {
         title: 'Answer on your [pages|page] what people ask before they come',
-        description:
-          'People may ask you what we list, and we found no answer to it. An assistant that finds none with you may ' +
-          'take one from elsewhere.',
-        how:
-          'Put what people ask you of what we list, in their words, as a heading where they look for it. Below it write a ' +
-          'plain sentence or two; the first one holds the number, name or time they want to hear.',
+        description: 'We found no answer to these questions on the [pages|page] read.',
+        how: 'For those of these questions that people do ask you, your website should hold the answer as text.',
         effort: 'hours',
         owner: 'you',
       },
@@ -252,10 +223,8 @@ const SUBJECTS: readonly Subject[] = [
     forCause: { 'contact-data-not-in-text': 'not-found', 'missing-contact-page': null },
     advice: {
       title: 'Say how to reach you and where you are',
-      description: 'What we list of how to reach you, or where you are, was not found on the [pages|page] read.',
-      how:
-        'Write what is missing of name, street, postcode, town and phone as plain text[ on a page where people look for ' +
-        'it| on your page]. If people do not come to you, say where you work in place of the street.',
+      description: 'We did not find all of this on the [pages|page] read.',
+      how: 'Your website should say as text how people reach you and where you are or work.',
       effort: 'minutes',
       owner: 'you',
     },

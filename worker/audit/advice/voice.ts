@@ -5,8 +5,8 @@ export const voiceAdvice: AdviceOf<'voice'> = {
   'hard-spoken-answers': {
     title: 'Put your answers in shorter, plainer sentences',
     description:
-      'By their long sentences or words, the beginnings of your answers are hard to follow when read aloud. Listeners cannot go back to read again.',
-    how: 'Read the answers we list aloud. Where you run out of breath, make two sentences. Use the word you would use on the phone.',
+      'By their long sentences or words, the beginnings of these answers are hard to follow when read aloud.',
+    how: 'Each of these answers should begin with a short sentence in everyday words.',
     effort: 'hours',
     owner: 'you',
   },

@@ -4,12 +4,8 @@ import type { Advice } from './advice.ts';
 export const wordsInPictures: Advice = {
   title: 'Type out the words that stand in your pictures',
   description:
-    'On {the pages we list|the page we name} the words stand in pictures, the menu with them. People read them there. Assistants read ' +
-    'text, and what is drawn is lost on them.',
-  how:
-    'Type out as text what the pictures of {each page we list|the page} say, word for word. Begin with what you do, where you are and how ' +
-    'to reach you; then prices, and what customers say. Keep your photographs. Where a page cannot be changed, put the words of each ' +
-    'picture into its alternative text.',
+    'On {these pages|this page} the words stand in pictures. Assistants that read text alone do not get them.',
+  how: 'What these pictures say should stand on the page as text, too, word for word.',
   effort: 'day',
   owner: 'you',
 };

@@ -3,8 +3,7 @@ import { deadSitemapAddresses } from '../checks/discoverability/dead-sitemap-add
 import type { CheckResult } from '../checks/run-checks.ts';
 import { brokenInternalLinks } from '../checks/technical/broken-internal-links.ts';
 import { pagesWithoutSuccess } from '../checks/technical/pages-without-success.ts';
-import { deadAddresses, deadProof, deadSentence } from './dead-addresses.ts';
-import { proofOf } from './technical/technical-proofs.ts';
+import { deadAddresses, deadSentence } from './dead-addresses.ts';
 
 const HOME = 'https://example.test/';
 const saw = (
@@ -50,21 +49,6 @@ it('leaves one of them to the sentence about what was seen', () => {
     saw(brokenInternalLinks, ['', `link to ${HOME}help`]),
   ];
   expect(deadSentence(results, HOME)).toBeNull();
-  expect(deadProof(results, HOME)).toBe(
-    'Done when /help opens a page, or nothing on your website leads to it any more.',
-  );
-});
-
-it('asks for no page where the link leads to a picture or a file', () => {
-  const proof = (...paths: string[]) =>
-    deadProof(
-      [saw(brokenInternalLinks, ...paths.map((path): [string, string] => ['', `link to ${HOME}${path}`]))],
-      HOME,
-    );
-  const end = 'or nothing on your website leads to it any more.';
-  expect(proof('barn.jpg')).toBe(`Done when /barn.jpg shows the picture, ${end}`);
-  expect(proof('fees.pdf')).toBe(`Done when /fees.pdf opens the file, ${end}`);
-  expect(proof('barn.jpg', 'help')).toBe(`Done when each of these addresses opens what the link promises, ${end}`);
 });
 
 it('says what the address of another website lacks', () => {
@@ -79,15 +63,4 @@ it('counts those it does not name', () => {
   expect(deadSentence([saw(brokenInternalLinks, ...many)], HOME)).toBe(
     'We asked for /p0, /p1, /p2, /p3, /p4 and 3 more, and got status 404.',
   );
-});
-
-it('leaves the test of a sitemap to its own check', () => {
-  expect(deadProof([saw(deadSitemapAddresses, ['help', 'listed in the sitemap'])], HOME)).toBeNull();
-});
-
-it('says of a mail link what it writes to, and no page', () => {
-  const mail = saw(brokenInternalLinks, ['', `link to ${HOME}ada@bakery.test`]);
-  const outcome = { ...mail.outcome, cause: 'mail-without-mailto' } as CheckResult['outcome'];
-  expect(deadProof([{ ...mail, outcome }], HOME)).toBeNull();
-  expect(proofOf({ ...mail, outcome })).toContain('opens a new mail to the address it shows');
 });

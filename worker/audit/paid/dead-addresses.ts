@@ -2,7 +2,6 @@ import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { fileKind } from '../checks/shared/links/linked-files.ts';
 import { namedHost } from '../website/unasked/left-out-scheme.ts';
 import { listedUpTo, pageWords } from '../wording/words.ts';
 
@@ -64,9 +63,7 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
 }
 
 /** Pages a click shows and the server does not know. */
-const IN_APP = 'only-in-app';
 const BY_SCRIPTS = 'only-after-javascript';
-const APP_PROOF = 'Done when the server answers with status 200 at each address named here, as `curl -sI` shows.';
 
 /** The same where it is part of a task about what scripts write; '' where the task has no such address. */
 export function appSentence(results: readonly CheckResult[], homeUrl: string): string {
@@ -79,32 +76,6 @@ export function appSentence(results: readonly CheckResult[], homeUrl: string): s
   const which = names.length > 1 ? 'each of these addresses' : 'this address';
   return `A click also shows ${listedUpTo(names, MAX_NAMED)}; your server itself answers ${which} with an error.`;
 }
-
-const MAIL_CAUSES = new Set(['mail-without-mailto', 'mail-unlike-its-text']);
-const ONE_PROOF = new Set<CheckId>(['dead-sitemap-addresses', 'broken-external-links', 'missing-contact-page']);
-
-/**
- * How one proves that they are mended: its page may be put back, or what leads to it corrected or removed. null where the test of the
- * one check there is says it.
- */
-export function deadProof(results: readonly CheckResult[], homeUrl: string): string | null {
-  const [first, ...others] = deadAddresses(results);
-  const [only] = results;
-  if (results.every((one) => causeOf(one) === IN_APP)) return APP_PROOF;
-  // A mail link opens no page; the test of its cause says what it opens.
-  if (results.every((one) => MAIL_CAUSES.has(causeOf(one) ?? ''))) return null;
-  if (!first || (results.length === 1 && ONE_PROOF.has(only?.check.id as CheckId))) return null;
-  if (results.some(({ check }) => check.id === 'dead-profile-links'))
-    return 'Done when each link named here opens a page of yours, or is gone.';
-  const kinds = [first, ...others].map(({ url }) => fileKind(url));
-  const opens = kinds.every((kind) => kind === null)
-    ? 'opens a page'
-    : OPENS_FILE[kinds.length === 1 ? (kinds[0] ?? 'file') : 'several'];
-  const what = others.length > 0 ? 'each of these addresses' : addressWords(first.url, homeUrl);
-  return `Done when ${what} ${opens}, or nothing on your website leads to it any more.`;
-}
-
-const OPENS_FILE = { picture: 'shows the picture', file: 'opens the file', several: 'opens what the link promises' };
 
 /** An address of the website itself without the host we read it under, which no link of it names. */
 export function addressWords(target: string, homeUrl: string): string {

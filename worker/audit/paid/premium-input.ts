@@ -1,5 +1,6 @@
 import type { AssistantsReport } from '../../contract/assistants.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import { doerOf, hasEditor } from '../advice/doer.ts';
 import { fitAdvice } from '../advice/fit-advice.ts';
 import { withAsks } from '../asks/index.ts';
 import { hasNoContact } from '../asks/no-contact.ts';
@@ -57,7 +58,11 @@ export function premiumInput(
   const toDo = withAsks(found, inputs, results, verdict.overallScore).map((one) => ({
     ...one,
     advice: fitAdvice(
-      { ...one.advice, effort: effortOfScripts(one.advice, inputs.pages ?? []) },
+      {
+        ...one.advice,
+        owner: doerOf(one.advice, one.results, hasEditor(written.platform.id)),
+        effort: effortOfScripts(one.advice, inputs.pages ?? []),
+      },
       {
         pages: pagesKnown(inputs),
         named: taskPages(written, one, []).length,

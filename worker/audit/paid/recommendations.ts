@@ -6,11 +6,9 @@ import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
-import { withCheckedFirst } from './checked-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
 import { extentSentence, furtherPages, listedIn, mayBeMore } from './extent.ts';
-import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { MAX_EVIDENCE, printedOf, showing } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
@@ -28,7 +26,6 @@ export function recommendations(
   daysOf: (improvement: Improvement) => Plan[number]['days'],
 ): Recommendation[] {
   const handed = new Set<WrittenFix>();
-  const asksForText = improvements.some(({ checkIds }) => checkIds.includes('thin-pages'));
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
@@ -37,6 +34,7 @@ export function recommendations(
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
+    const test = doneWhen(improvement, input.inputs.target.homeUrl);
     const [fix, ...moreFixes] = fresh.map((written) => written.fix);
     return {
       id: recommendationId(improvement),
@@ -46,10 +44,9 @@ export function recommendations(
         .filter(Boolean)
         .join(' '),
       implementation: [
-        withCheckedFirst(input, advice.how, fix ? [fix, ...moreFixes] : []),
+        advice.how,
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
         ofApp === '' ? '' : ADDRESSES_OF_APP,
-        isLittleDrawn(improvement) && !asksForText ? WRITE_MORE : '',
         fix ? askedFirst(input, checkIds) : '',
       ]
         .filter(Boolean)
@@ -58,7 +55,7 @@ export function recommendations(
       impact: `${gainSentence(improvement, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
-      doneWhen: doneWhen(input, improvement),
+      ...(test ? { doneWhen: test } : {}),
       evidence,
       pages: taskPages(input, improvement, fresh),
       checkIds,

@@ -8,7 +8,6 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import { EFFORT_HOURS, effortOf, isFewLines } from './effort.ts';
 import type { Gate } from './gates.ts';
-import { headsByBuilder } from './heads-of-app.ts';
 import { lackingHeads } from './page-heads.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { smallRank } from './small-order.ts';
@@ -83,7 +82,7 @@ export function improvements(judged: Judged): Improvement[] {
     const next = candidateFor(group, state);
     if (next) take({ ...next, urgency });
   }
-  return headsByBuilder(withPriorities(found));
+  return withPriorities(found);
 }
 
 /** Shares of all that can be gained, in the order given: what makes up the first half, and what is left after four fifths. */

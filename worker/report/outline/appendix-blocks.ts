@@ -49,7 +49,7 @@ export function detailBlocks(
         ? []
         : [
             paragraph(task.description, task.citations),
-            paragraph(`${task.implementation} ${ownTest(task) === null ? '' : 'Done when: '}${task.doneWhen}`),
+            paragraph(`${task.implementation}${ownTest(task) === null ? '' : ` Done when: ${task.doneWhen}`}`),
             ...(task.steps.length === 0
               ? []
               : [

@@ -2,12 +2,12 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 import { type Improvement, PRIORITIES, type Priority } from '../../score/improvements.ts';
 import { listed } from '../../wording/words.ts';
-import { testedIn, testOf } from '../done-when.ts';
+import { provenOf, testOf } from '../done-when.ts';
 import { openResults } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { isProvable, proofOf } from './technical-proofs.ts';
+import { isProvable } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
 
@@ -26,15 +26,15 @@ const AREAS = [
  * is worth stand in the tasks: said again here, it contradicts them or adds nothing.
  */
 export function technicalOptimizations(input: PremiumInput): Draft<Group> {
-  const told = new Set(input.improvements.flatMap((one) => testedIn(one, input.inputs.target.homeUrl)));
+  const told = new Set(input.improvements.flatMap((one) => provenOf(one) ?? []));
   const untested = openResults(input).filter(
-    (one) => isProvable(one) && !told.has(one) && input.improvements.some((step) => isTestedBy(one, step)),
+    (one) => isProvable(one) && !told.has(one) && input.improvements.some(({ results }) => results.includes(one)),
   );
   const byArea = Map.groupBy(untested, areaOf);
   return AREAS.flatMap(({ area }) => {
     const found = byArea.get(area) ?? [];
     if (found.length === 0) return [];
-    const solutions = [...new Set(found.map((result) => toldElsewhere(testOf(result, input.inputs.target.homeUrl))))];
+    const solutions = [...new Set(found.map((result) => testOf(result, input.inputs.target.homeUrl)))];
     const steps = input.improvements.filter(({ results }) => results.some((one) => found.includes(one)));
     return [
       say(
@@ -55,17 +55,6 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
     ];
   });
 }
-
-/** What a test speaks of stands in the task, and not beside it here. */
-const toldElsewhere = (test: string): string =>
-  test.replace(/\b(named|we (?:list|name|quote))\b(?: here)?/g, '$1 there');
-
-/** Nothing is listed here: a test of what is needs a task or a step of its own that does. */
-function isTestedBy(result: CheckResult, { results, advice }: Improvement): boolean {
-  return results.includes(result) && (advice.steps !== undefined || !LISTED.test(proofOf(result) ?? ''));
-}
-
-const LISTED = /\bwe (?:list|name|quote)\b|\bnamed here\b/;
 
 const areaOf = ({ check }: CheckResult): string | undefined =>
   AREAS.find(
