@@ -32,7 +32,7 @@ const TRAINING = ' You can allow this agent and still refuse AI training: traini
 const openTo = (who: string, tokens: string, gained: string, training = TRAINING): Advice => ({
   title: `Open your website to ${who}`,
   description: `A rule in robots.txt keeps ${who} off pages of your website. ${gained}${training}`,
-  how: `robots.txt should let ${tokens} read your pages. Rules for other agents can stay as they are.`,
+  how: `robots.txt should let ${tokens} read your pages. Rules for others can stay as they are.`,
   effort: 'minutes',
   owner: 'web person',
 });
@@ -68,8 +68,8 @@ export const accessAdvice: AdviceOf<'access'> = {
       'The file robots.txt did not answer as agents expect. The standard lets them treat a website as closed while its ' +
       'robots.txt fails.',
     how:
-      'The address of robots.txt should answer with status 200 and a plain text file of rules, or with status 404 where you ' +
-      'want no rules.',
+      'The address of robots.txt should answer with status 200 and a plain text file of rules. Where you want no rules, it ' +
+      'should answer with status 404.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -117,7 +117,7 @@ export const accessAdvice: AdviceOf<'access'> = {
   'blocked-apple': openToOne('Apple', 'Applebot', 'This agent feeds Siri, Spotlight and Safari suggestions.'),
   'blocked-other-assistants': openTo(
     'the smaller assistants',
-    'Amzn-SearchBot, DuckAssistBot, MistralAI-Index, meta-webindexer, YouBot',
+    'the search agents of Amazon, DuckDuckGo, Mistral, Meta and You.com',
     'Alexa, DuckDuckGo, Le Chat, Meta AI and You.com each keep an index of their own.',
     '',
   ),
@@ -126,7 +126,9 @@ export const accessAdvice: AdviceOf<'access'> = {
     description:
       'When somebody hands an assistant your link, it opens the page at that moment. A rule in robots.txt tells agents that ' +
       'obey it not to.',
-    how: 'robots.txt should let Claude-User, Amzn-User and MistralAI-User read your public pages.',
+    how:
+      'robots.txt should let these three agents read your public pages: Claude-User, Amzn-User, MistralAI-User. Rules for ' +
+      'others can stay as they are.',
     effort: 'minutes',
     owner: 'web person',
   },

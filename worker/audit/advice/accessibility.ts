@@ -102,7 +102,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Complete the tags for link previews',
     description:
       'A few tags in the head of a page make the card under a shared link. Pages of yours do not have all of them.',
-    how: 'Each page should name og:title, og:description, og:image and og:url in its head, and they should fit that page.',
+    how: '[Each page|The page] should name og:title, og:description, og:image and og:url in its head, and they should fit that page.',
     effort: 'hours',
     owner: 'web person',
     causes: { 'only-the-frame': onlyAfterJavaScript('the tags for previews'), 'left-by-tool': previewsLeft },
@@ -110,14 +110,14 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'dead-preview-image': {
     title: 'Give link previews a picture that shows',
     description: 'A picture named for link previews did not load.',
-    how: 'og:image of each page should name, with its full address, a picture that loads.',
+    how: 'og:image of [each|the] page should name, with its full address, a picture that loads.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'gone-by-path': {
         title: 'Name a picture for link previews that is there, with its full address',
         description: 'The picture for link previews is named by a path, and no picture is where that path leads.',
-        how: 'og:image of each page should name, with its full address, a picture that loads.',
+        how: 'og:image of [each|the] page should name, with its full address, a picture that loads.',
         owner: 'web person',
       },
       relative: {
@@ -139,7 +139,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         description:
           'Pictures named for link previews do not have the size or the kind that previews ask for. We did not measure all that ' +
           'are named.',
-        how: 'og:image of each page should name a JPEG or PNG of at least 600 × 315 pixels and less than 5 megabytes.',
+        how: 'og:image of [each|the] page should name a JPEG or PNG of at least 600 × 315 pixels and less than 5 megabytes.',
       },
     },
   },
@@ -153,19 +153,21 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       address: {
         title: 'Let link previews name the address of their page',
         description: 'The tag og:url of a page names another address than the page has.',
-        how: 'og:url of each page should be the address of that page.',
+        how: 'og:url of [each|the] page should be the address of that page.',
       },
       title: {
         title: 'Let the title for link previews fit its page',
         description: 'The title for link previews shares no word with the title and the headings of its page.',
-        how: 'og:title of each page should say what that page is about.',
+        how: 'og:title of [each|the] page should say what that page is about.',
       },
     },
   },
   'blocked-preview-bots': {
     title: 'Let chats and networks make previews of your links',
     description: 'Your robots.txt keeps out programs that make the card under a shared link.',
-    how: 'robots.txt should let facebookexternalhit, Twitterbot, LinkedInBot and Slackbot read your pages. Other rules can stay.',
+    how:
+      'robots.txt should let these four agents read your pages: facebookexternalhit, Twitterbot, LinkedInBot, Slackbot. All ' +
+      'of its other rules can stay as they are.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

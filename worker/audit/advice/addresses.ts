@@ -79,8 +79,8 @@ export const missingRewrite: Advice = {
   title: 'Let your host open the pages your menu leads to',
   description: 'A script writes your website and its menu, and at these addresses your server answers “not found”.',
   how:
-    'Each address in your menu should answer with its page when somebody asks the server for it, and its text should be in ' +
-    'the HTML.',
+    'Each address in your menu should answer with its own page when the server is asked for it. The text of the page ' +
+    'should be in the HTML.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -92,8 +92,8 @@ export const atAClick: Advice = {
     'Our browser clicked on entries that name no address, and a script brought text that we did not find in the HTML of ' +
     'the pages read.',
   how:
-    'The text a click brings should stand in the HTML: on the page itself, or on a page with an address of its own to ' +
-    'which the entry is a link.',
+    'The text a click brings should stand in the HTML. It may stand on the same page, or on a page with an address of its ' +
+    'own to which the entry is a link.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -112,7 +112,7 @@ const canonicalByScript: Partial<Advice> = {
   description:
     'The canonical link says under which address a page is to be indexed. A script gives {these pages|this page} that of ' +
     'the home page.',
-  how: 'In a browser, each page should name its own address as the canonical one. The script that sets this link has to do so.',
+  how: 'In a browser, [each|the] page should name its own address as the canonical one. The script that sets this link has to do so.',
 };
 
 /** Addresses that pages name as their own. */
@@ -121,7 +121,7 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
   description:
     'The canonical link says under which address a page is to be indexed. {These pages name|This page names} another one, ' +
     'or more than one.',
-  how: 'Each page should name one canonical address: its own, in full.',
+  how: '[Each page|The page] should name one canonical address: its own, in full.',
   effort: 'hours',
   owner: 'web person',
   causes: {
@@ -139,7 +139,7 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
       title: 'State the address of {each page we list|the page we name} in a canonical link',
       description:
         '{These pages do|This page does} not say in a canonical link which of its addresses is to be indexed.',
-      how: 'Each page should name its own full address in one canonical link.',
+      how: '[Each page|The page] should name its own full address in one canonical link.',
     },
   },
 };

@@ -54,7 +54,7 @@ export type AdviceOf<Category extends CategoryId> = Readonly<
 export const onlyAfterJavaScript = (what: string): Partial<Advice> => ({
   title: `Serve ${what} with the page`,
   description: `JavaScript brings ${what} to your [pages|page]. Most assistants run no scripts, and do not get them.`,
-  how: `A reader of the HTML that the server sends should find ${what} there, outside of scripts.`,
+  how: `The HTML that the server sends should hold ${what}. No script should be needed for that.`,
   effort: 'hours',
   owner: 'web person',
 });

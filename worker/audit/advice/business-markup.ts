@@ -5,16 +5,15 @@ export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
   description: 'No structured data on the [pages|page] read states whose website this is.',
   how:
-    'One JSON-LD block on the home page should state your name, what kind of business or organization you are, and what ' +
-    'your [pages show|page shows] of address, phone, opening hours and profiles.',
+    'The home page should hold one JSON-LD block about you. It should say your name, what you are, and what your [pages ' +
+    'show|page shows] of these: address, phone, hours, profiles.',
   effort: 'hours',
   owner: 'web person',
 };
 
 /** A further step, where prices are to be told to machines, too. */
 export const OFFERS_TOO = {
-  'unmarked-prices':
-    'Each price should stand in an Offer with its currency: a fixed sum as price, a sum it starts from as minPrice of a priceSpecification.',
+  'unmarked-prices': 'On pages that show prices, each should stand in an Offer with its currency.',
 };
 
 /** By check id: what machines are told of the business and the website themselves. */
@@ -31,8 +30,8 @@ export const businessMarkupAdvice: Pick<
     title: 'Tell machines who you are',
     description: 'No structured data on your home page states whose website it is.',
     how:
-      'One JSON-LD block on your home page should state the type and the name of your business, and its address and phone ' +
-      'where the website shows them.',
+      'The home page should hold one JSON-LD block about you. It should say your name, what you are, and what your [pages ' +
+      'show|page shows] of your address and phone.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -54,16 +53,14 @@ export const businessMarkupAdvice: Pick<
         title: 'Tell machines more than your name',
         description:
           'The description that machines read names your business and holds no address, number, logo or profile.',
-        how: 'The block about your business should also hold what your website shows of its address, phone, logo and profiles.',
+        how: 'That block should also hold what your [pages show|page shows] of these: address, phone, logo, profiles.',
       },
     },
   },
   'incomplete-local-address': {
     title: 'Give machines your full address',
     description: 'The description that machines read leaves out a part of your address.',
-    how:
-      'The address in it should have each part your website shows: streetAddress, postalCode, addressLocality and ' +
-      'addressCountry.',
+    how: 'The address there should have each part that your [pages show|page shows]: street, postcode, town, country.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -71,8 +68,8 @@ export const businessMarkupAdvice: Pick<
         title: 'Give machines your address',
         description: 'No description for machines on your [pages|page] says where your business is.',
         how:
-          'A JSON-LD block should hold the type of your business, its name, and its address in parts as your website shows it, ' +
-          'or the area you serve.',
+          'One JSON-LD block should say what you are, your name, and your address as your [pages show|page shows] it. Where ' +
+          'people do not come to you, it should name the area you serve.',
         effort: 'hours',
       },
       'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
@@ -99,7 +96,7 @@ export const businessMarkupAdvice: Pick<
         title: 'Tell machines when, where and how to reach you',
         description:
           'No description for machines on your [pages|page] gives phone, opening hours or place of your business.',
-        how: 'A JSON-LD block for your business should hold what your website shows of phone, opening hours and address.',
+        how: 'One JSON-LD block about you should hold what your [pages show|page shows] of these: phone, hours, address.',
       },
       'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
     },
@@ -124,8 +121,8 @@ export const businessMarkupAdvice: Pick<
         description:
           'No description for machines on your [pages|page] tells your business from others of a similar name.',
         how:
-          'A JSON-LD block for your business should hold its name, and what your website shows of logo, profiles and contact ' +
-          'data.',
+          'One JSON-LD block about you should hold your name, and what your [pages show|page shows] of these: logo, profiles, ' +
+          'phone, mail.',
       },
       'only-after-javascript': onlyAfterJavaScript('what your structured data tells about you'),
     },

@@ -287,6 +287,6 @@ describe('the cause a check names', () => {
 
   it('asks for prices that hold before they are copied from a file', () => {
     const { advice } = found('missing-prices', '<p>Our work.</p><a href="/preisliste-2017.pdf">Preisliste 2017</a>');
-    expect(advice?.how).toMatch(/copy the main ones that still hold/);
+    expect(advice?.how).toMatch(/those that still hold/);
   });
 });

@@ -187,7 +187,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'thin-pages': {
     title: 'Say on {short pages|a short page} what people should know',
     description: '{These pages hold|This page holds} little text.',
-    how: 'Each of your pages should hold text of your own on its subject: what it is about, for whom, and how it works.',
+    how: '[Each of your pages|Your page] should hold text of your own on its subject: what it is about, for whom, and how it works.',
     effort: 'day',
     owner: 'you',
   },

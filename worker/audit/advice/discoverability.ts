@@ -60,7 +60,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     description:
       'A rule of {these pages|this page} forbids or shortens quotes. Google shows a page in its AI features only if it may ' +
       'show a snippet of it.',
-    how: 'No robots meta tag or header should say nosnippet or max-snippet with a small number on pages people should find.',
+    how:
+      'A page people should find should say neither nosnippet nor a small max-snippet. That goes for its tags and for the ' +
+      'headers the server sends with it.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -211,7 +213,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Let language versions name each other and themselves',
     description:
       'Language versions should name each other by hreflang. These do not all do so, or use codes that do not exist.',
-    how: 'Each language version should name all versions by hreflang, itself included, with codes that exist.',
+    how: 'Each language version should name all of them by hreflang. It should name itself, too, and use codes that exist.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -225,7 +227,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'missing-feed': {
     title: 'Offer a feed of your articles',
     description: 'A feed lists what is new, and some search engines read it.',
-    how: 'A feed (RSS or Atom) should list your newest articles, and the head of each page should name it.',
+    how: 'A feed (RSS or Atom) should list your newest articles, and the head of [each|the] page should name it.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -239,7 +241,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'google-ai-setting': {
     title: 'Check the AI setting in Google Search Console',
     description: 'Only you can see whether the control for generative AI features is on. We cannot measure it.',
-    how: 'Look in the settings of Google Search Console whether the control for generative AI features is as you wish.',
+    how: 'Google Search Console has a control for generative AI among its settings. See that it is set as you wish.',
     effort: 'minutes',
     owner: 'you',
   },

@@ -47,14 +47,14 @@ export const localAdvice: AdviceOf<'local'> = {
       'text-only': {
         title: 'Tell machines your opening hours, too',
         description: 'Your opening hours stand in the text, and not in the description that machines read.',
-        how: 'openingHoursSpecification of your business should give the same days and times as the text.',
+        how:
+          'The part of the code about your business should give your hours as the text does. They stand in ' +
+          'openingHoursSpecification.',
       },
       'no-business-markup': {
         title: 'State your opening hours for machines as well',
         description: 'Your opening hours stand in the text. We found no description for machines that holds them.',
-        how:
-          'A JSON-LD block for your business should give them in openingHoursSpecification, with the same days and times as the ' +
-          'text.',
+        how: 'One JSON-LD block about you should give your hours as the text does. They stand in openingHoursSpecification.',
       },
       'hours-in-markup-only': {
         title: 'Let the page say the opening hours that machines are told',
@@ -69,7 +69,7 @@ export const localAdvice: AdviceOf<'local'> = {
         description:
           'In the description that machines read, your opening hours are written in a form that its rules do not have.',
         how:
-          'openingHoursSpecification should give each day by its English name, such as Monday, with opens and closes written as ' +
+          'In openingHoursSpecification each day should have its English name, such as Monday. Its times should be written as ' +
           '09:00.',
         effort: 'minutes',
       },

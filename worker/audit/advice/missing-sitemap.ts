@@ -4,7 +4,7 @@ export const missingSitemap: AdviceByCause<'not-named' | 'no-robots-txt' | 'in-a
   title: 'Offer a sitemap and name it in robots.txt',
   description: 'We found no sitemap. One lists the pages you want found, and helps most where few links lead to them.',
   how:
-    'A sitemap should list the pages people should find, and a line in robots.txt should name it: “Sitemap:” with its full ' +
+    'A sitemap should list the pages people should find. A line in robots.txt should name it: “Sitemap:” with its full ' +
     'address.',
   effort: 'hours',
   owner: 'web person',

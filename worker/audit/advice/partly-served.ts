@@ -30,13 +30,11 @@ function servedElsewhere(results: readonly CheckResult[]): { isOne: boolean; muc
 
 export const isServedElsewhere = (results: readonly CheckResult[]): boolean => servedElsewhere(results) !== null;
 
-function elsewhereWords({ isOne, much }: { isOne: boolean; much: string }, shares: readonly string[]): string {
+function elsewhereWords({ isOne, much }: { isOne: boolean; much: string }): string {
   const sent = isOne
     ? `Another page of yours is sent with ${much} of its text`
     : `Other pages of yours are sent with ${much} of their text`;
-  const isMost = shares.length > 0 && shares.every((share) => Number(share) < SERVED_PERCENT);
-  const added = isMost ? 'scripts write most of what we list' : 'to what we list scripts add a part';
-  return `${sent}, but ${added} in the browser. `;
+  return `${sent}, but to what we list scripts add text in the browser. `;
 }
 
 /** Where what scripts add is the same on every page, and no page's own text among it. */
@@ -64,8 +62,8 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
     description:
       (isMostlySent || others === null
         ? 'Your [pages are sent with part of their text|page is sent with part of its text], and scripts add the rest in the browser. '
-        : elsewhereWords(others, shares)) + 'Most assistants run none, and do not get that part.',
-    how: `The HTML that the server sends should hold ${listed(what)} that scripts add now${links}.`,
+        : elsewhereWords(others)) + 'Most assistants run none, and do not get that part.',
+    how: `What people should know of ${listed(what)} that scripts add should stand in the HTML that the server sends${links}.`,
     effort: 'hours',
     owner: 'web person',
   };

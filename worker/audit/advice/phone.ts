@@ -5,8 +5,8 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
   title: 'Let your [pages|page] adapt to phones',
   description: '{These pages have|This page has} no viewport line. Phones then lay a page out as wide as on a desk.',
   how:
-    'Each page should have a viewport line with width=device-width, and fit the screen of a phone without being pushed ' +
-    'aside.',
+    '[Each page|The page] should have a viewport line with width=device-width. It should fit the screen of a phone, so ' +
+    'that nobody has to push it aside.',
   effort: 'minutes',
   owner: 'web person',
   causes: {
@@ -14,21 +14,23 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
       title: 'Let all your pages adapt to phones',
       description: 'Other pages of your website have the viewport line, and {these lack|this page lacks} it.',
       how:
-        'Each page should have a viewport line with width=device-width, and fit the screen of a phone without being pushed ' +
-        'aside.',
+        '[Each page|The page] should have a viewport line with width=device-width. It should fit the screen of a phone, so ' +
+        'that nobody has to push it aside.',
     },
     'line-suffices': {
       title: 'Add the line that fits your [pages|page] to phones',
       description:
         'Your home page has no viewport line. We tried it there: with it, all or nearly all of the text fits a phone.',
-      how: 'Each page should have this line in its head: <meta name="viewport" content="width=device-width, initial-scale=1">.',
+      how:
+        'The head of [each|the] page should have the line that tells a phone how wide the page is. It reads: <meta ' +
+        'name="viewport" content="width=device-width, initial-scale=1">.',
       effort: 'minutes',
     },
     'layout-too-wide': {
       title: 'Lay your [pages|page] out for phones',
       description:
         'Your home page has no viewport line. We tried it there: with it, part of the text lies beyond the screen.',
-      how: 'Each page should have a viewport line with width=device-width, and nothing on it should be wider than a phone.',
+      how: '[Each page|The page] should have a viewport line with width=device-width, and nothing on it should be wider than a phone.',
       effort: 'days',
     },
     'runs-off': {
@@ -46,7 +48,9 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
     'zoom-forbidden': {
       title: 'Let visitors zoom in',
       description: '{These pages forbid|This page forbids} zooming. Checks of accessibility count that as a fault.',
-      how: 'The viewport line of each page should hold neither “user-scalable” nor “maximum-scale”.',
+      how:
+        'The viewport line of [each|the] page should not forbid zooming. So the words “user-scalable” and “maximum-scale” ' +
+        'should not stand in it.',
     },
   },
 };

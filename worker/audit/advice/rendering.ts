@@ -7,7 +7,9 @@ export const writtenByScripts: Advice = {
   description:
     'Scripts write much of the text of your [pages|page] in the browser. Most assistants run none and do not get what only ' +
     'a browser shows.',
-  how: 'The text a visitor reads should stand in the HTML that the server sends, outside of scripts.',
+  how:
+    'What people should know of the text that scripts write should stand in the HTML that the server sends, outside of ' +
+    'scripts.',
   effort: 'days',
   owner: 'web person',
 };
@@ -28,8 +30,8 @@ export const addressesOfApp: Advice = {
     'A click inside your website shows {these pages|this page} by a script. Whoever asks your server for {such an ' +
     'address|that address} itself is answered with an error.',
   how:
-    'Each of these addresses should answer with its page when somebody asks the server for it, and its text should be in ' +
-    'the HTML.',
+    'Each of these addresses should answer with its own page when the server is asked for it. The text of the page should ' +
+    'be in the HTML.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -50,7 +52,7 @@ export const drawnFrame: Advice = {
   title: 'Send what describes a page with the page, not by a script',
   description:
     'JavaScript adds parts by which a page is known. An assistant that runs none reads the page without them.',
-  how: 'These parts should stand in the HTML that the server sends for each page.',
+  how: 'These parts should stand in the HTML that the server sends for [each|the] page.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -70,7 +72,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     description:
       'The HTML of your home page holds little text before any JavaScript runs. Most assistants read a page as your server ' +
       'sends it.',
-    how: 'The text a visitor reads on the home page should stand in the HTML that the server sends, outside of scripts.',
+    how: 'The text a visitor reads on the home page should stand in the HTML the server sends, not in a script.',
     effort: 'days',
     owner: 'web person',
     causes: {
@@ -87,7 +89,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'brief-inner-pages': {
         title: 'Give {brief pages|a brief page} more text of {their|its} own',
         description: '{These pages hold|This page holds} little text of {their|its} own.',
-        how: 'Each page should say in text of its own what a visitor comes to read there.',
+        how: '[Each page|The page] should say in text of its own what a visitor comes to read there.',
         effort: 'hours',
         owner: 'you',
       },
@@ -120,7 +122,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     title: 'Serve the text that now appears only after JavaScript',
     description:
       'We read [your pages|your page] with and without JavaScript, and part of the text was there only with it.',
-    how: 'The text a visitor reads should stand in the HTML that the server sends, outside of scripts.',
+    how: 'What people should know of the text that scripts add should stand in the HTML that the server sends.',
     effort: 'days',
     owner: 'web person',
     causes: {

@@ -18,7 +18,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     description:
       'The title is the first thing read of a page. {These pages lack one that says what they are about|This page lacks one ' +
       'that says what it is about}[, or share it with another|].',
-    how: 'Each page should have a title that says what it is about[, and no two pages the same|].',
+    how: '[Each page|The page] should have a title that says what it is about[, and no two pages the same|].',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -44,14 +44,14 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'missing-main-heading': {
     title: 'Give {each of your pages|the page we name} one main heading',
     description: '{These pages do|This page does} not have one main heading (h1) with words.',
-    how: 'Each page should have one h1 that says what it is about.',
+    how: '[Each page|The page] should have one h1 that says what it is about.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       several: {
         title: 'Keep one main heading on {each of your pages|the page we name}',
         description: '{These pages have|This page has} several main headings (h1).',
-        how: 'Each page should have one h1 that says what it is about.',
+        how: '[Each page|The page] should have one h1 that says what it is about.',
       },
       'named-below': {
         title: 'Make the heading that names {a page|the page} its main heading',
@@ -60,12 +60,12 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       },
       'without-words': {
         title: 'Fill the empty main heading of {your pages|the page we name}',
-        how: 'The h1 of each page should hold words that say what the page is about.',
+        how: 'The h1 of [each|the] page should hold words that say what the page is about.',
       },
       'same-banner': {
         title: 'Make the heading of each page its main heading',
         description: 'The only main heading is the same on several pages, and a script brings it.',
-        how: 'On each page, the heading that says what this page is about should be its only h1.',
+        how: 'On [each|the] page, the heading that says what this page is about should be its only h1.',
       },
       'only-the-frame': onlyAfterJavaScript('the main headings'),
       'only-after-javascript': {
@@ -99,7 +99,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Mark what is content and what is menu',
     description: 'Parts of {these pages|this page} are not marked as what they are.',
     how:
-      'The content of each page should stand in main, and menu, head and foot, where the page has them, in nav, header and ' +
+      'The content of [each|the] page should stand in main, and menu, head and foot, where the page has them, in nav, header and ' +
       'footer.',
     effort: 'hours',
     owner: 'web person',
@@ -121,7 +121,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'State the language of {your pages|the page we name} correctly',
     description:
       '{These pages declare|This page declares} another language than {they seem|it seems} to be written in.',
-    how: 'The lang attribute of each page should name the language the page is written in.',
+    how: 'The lang attribute of [each|the] page should name the language the page is written in.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -134,7 +134,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'not-stated': {
         title: 'State the language of {your pages|the page we name}',
         description: '{These pages do not say which language they are|This page does not say which language it is} in.',
-        how: 'The lang attribute of each page should name the language the page is written in.',
+        how: 'The lang attribute of [each|the] page should name the language the page is written in.',
       },
     },
   },
@@ -156,7 +156,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Describe {each of your pages|the page we name} in a sentence or two',
     description:
       '{These pages have|This page has} no description that tells what a visitor finds there[, or the same as another|].',
-    how: 'Each page should have a description of its own: a sentence or two on what a visitor finds there.',
+    how: '[Each page|The page] should have a description of its own: a sentence or two on what a visitor finds there.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -165,12 +165,12 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Replace the page {descriptions that were|description that was} left from building the website',
         description:
           'The description we quote speaks of a tool, and not of you: whoever or whatever made the website left it there.',
-        how: 'The description of each page should say in a sentence or two what a visitor finds there.',
+        how: 'The description of [each|the] page should say in a sentence or two what a visitor finds there.',
       },
       repeated: {
         title: 'Give {your pages descriptions of their|the page we name a description of its} own',
         description: '{These pages have|This page has} the same description as another page.',
-        how: 'Each page should have a description of its own: a sentence or two on what a visitor finds there.',
+        how: '[Each page|The page] should have a description of its own: a sentence or two on what a visitor finds there.',
       },
       length: {
         title: 'Bring the page {descriptions|description} we quote to a good length',

@@ -33,7 +33,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         title: 'Take out of the code a rating that nobody can see',
         description:
           'The code of your [pages|page] gives your own business a rating, and we saw no review on the [pages|page] read.',
-        how: 'The description of your own business should hold neither aggregateRating nor review.',
+        how: 'The part of the code that is about your own business should hold no rating and no review of it.',
       },
       'self-written': {
         title: 'Take the ratings you wrote yourselves out of the code',
@@ -94,8 +94,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     description:
       'People can read prices on {these pages|this page}, and machines find no offer there with a price and a currency.',
     how:
-      'Each price should stand in an Offer with its currency: a fixed sum as price, a sum it starts from as minPrice of a ' +
-      'priceSpecification.',
+      'Each price should stand in an Offer with its currency. A fixed sum is its price. A sum that is a start goes into ' +
+      'minPrice of a priceSpecification.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -189,14 +189,16 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-media': {
     title: 'Describe your videos for machines',
     description: 'We found no description for machines of {these videos|this video}.',
-    how: 'Each video should be described by a VideoObject with name, uploadDate and thumbnailUrl.',
+    how:
+      'Each video should have a VideoObject in the code. It needs a name, the day the video was put up, and the address of a ' +
+      'still picture.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       incomplete: {
         title: 'Complete what you tell machines about your videos',
         description: 'Your videos are described for machines, and details that Google requires are missing.',
-        how: 'Each VideoObject should hold name, uploadDate and thumbnailUrl.',
+        how: 'Each VideoObject needs a name, the day the video was put up, and the address of a still picture.',
         effort: 'minutes',
       },
     },

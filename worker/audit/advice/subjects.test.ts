@@ -116,10 +116,8 @@ describe('checks about one subject', () => {
     const how = (...results: CheckResult[]) => adviceFor(results)?.how;
     const [address, organization] = [failing('incomplete-local-address'), failing('sparse-organization-markup')];
     expect(how(address, organization)).not.toContain('WebSite');
-    expect(how(address, failing('missing-website-node'))).toContain('Put a WebSite node');
-    expect(how(address, failing('missing-website-node', 'incomplete'))).toContain(
-      'Fill in name and url of the WebSite',
-    );
+    expect(how(address, failing('missing-website-node'))).toContain('A WebSite node should hold');
+    expect(how(address, failing('missing-website-node', 'incomplete'))).toContain('The WebSite node should hold both');
   });
 
   it('are not joined where a script brings what is asked for', () => {

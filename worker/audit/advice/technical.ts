@@ -8,7 +8,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-https': {
     title: 'Serve the website over https only',
     description: 'Visitors of your website are not, or not always, led to https.',
-    how: 'Every address of your website should open with https and a valid certificate, and http should lead there.',
+    how: 'Every address of your website should open with https and a valid certificate. An http address should lead there.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -148,7 +148,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Say whether a page has changed',
     description:
       'Your server does not say when {these pages|this page} last changed, so every visit fetches all of {them|it} again.',
-    how: 'The server should send an ETag or a true Last-Modified header with each page.',
+    how: 'The server should send an ETag or a true Last-Modified header with [each|the] page.',
     effort: 'hours',
     owner: 'web person',
     causes: {
