@@ -12,7 +12,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'Pictures on your website have no text in their place. Whoever reads only text learns nothing from them.',
     how:
       'Each picture that shows something should have an alternative text that says what it shows, or, where it is a link, ' +
-      'where it leads. Decoration has an empty one.',
+      'where it leads. Decoration should have an empty one.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -26,7 +26,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'says-nothing': {
         title: 'Say in the texts of your pictures what they show',
         description: 'These alternative texts say nothing about what the picture shows.',
-        how: 'The alternative text of each picture should say in a short sentence what it shows. Decoration has an empty one.',
+        how: 'The alternative text of each picture should say in a short sentence what it shows. Decoration should have an empty one.',
       },
       'written-by-scripts': {
         title: 'Let the script that shows your pictures describe them',

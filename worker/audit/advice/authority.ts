@@ -24,7 +24,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   },
   'few-review-profiles': {
     title: 'Link to the places where others review you',
-    description: 'We found no link to a place where others review you. Such a link tells which entry there is yours.',
+    description: 'A link to a place where others review you tells which entry there is yours.',
     how: 'Do people review you elsewhere, as on Google Maps? Then your website should link to that entry.',
     effort: 'minutes',
     owner: 'web person',
@@ -43,7 +43,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   },
   'missing-policies': {
     title: 'Link to a privacy page[ from every page|]',
-    description: 'We found no privacy page. In many countries the law requires one.',
+    description: 'In many countries the law requires a page on what becomes of visitors’ data.',
     how:
       'A page of its own should say which data your website collects, what for, and whom to ask. [Every page|Your page] ' +
       'should link to it.',
@@ -68,7 +68,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       },
       'no-terms': {
         title: 'Link to your terms and the rules for cancelling',
-        description: 'We found no page with the terms for orders or bookings.',
+        description: 'An assistant that is asked how to cancel or return can only tell what a page of yours says.',
         how:
           'Can people order or book on your website? Then a page it links to should say how an order is paid, delivered and ' +
           'cancelled.',

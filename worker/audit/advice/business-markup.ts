@@ -3,7 +3,7 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 /** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
 export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
-  description: 'No structured data on the [pages|page] read states whose website this is.',
+  description: 'Structured data tells machines whose website this is.',
   how:
     'The home page should hold one JSON-LD block about you. It should say your name, what you are, and what your [pages ' +
     'show|page shows] of these: address, phone, hours, profiles.',
@@ -28,7 +28,7 @@ export const businessMarkupAdvice: Pick<
 > = {
   'missing-identity-node': {
     title: 'Tell machines who you are',
-    description: 'No structured data on your home page states whose website it is.',
+    description: 'Structured data on the home page tells machines whose website it is.',
     how:
       'The home page should hold one JSON-LD block about you. It should say your name, what you are, and what your [pages ' +
       'show|page shows] of your address and phone.',

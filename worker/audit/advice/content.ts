@@ -19,7 +19,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'unanswered-questions': {
     title: 'Answer on your [pages|page] what people ask before they decide',
-    description: 'We found no answer to these questions on the [pages|page] read.',
+    description: 'An assistant that finds no answer with you may take one from elsewhere.',
     how: 'For those of these questions that people do ask you, your website should hold the answer as text.',
     effort: 'hours',
     owner: 'you',
@@ -28,6 +28,7 @@ export const contentAdvice: AdviceOf<'content'> = {
         title: 'Answer what people ask and your [pages leave|page leaves] open',
         how: 'For those of these questions that people do ask you, your website should hold the answer as text.',
         effort: 'minutes',
+        description: 'An assistant that finds no answer with you may take one from elsewhere.',
       },
       'in-part': {
         title: 'Check that your [pages answer|page answers] in full what people ask',
@@ -41,8 +42,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'missing-prices': {
     title: 'State prices, or at least what things start from',
-    description:
-      'We read no price on the [pages|page] of your website. In tests of AI answers a stated price had a clear effect.',
+    description: 'In tests of AI answers a stated price had a clear effect.',
     how: 'Your website should say as text what people pay, with the currency, or what it starts from.',
     effort: 'hours',
     owner: 'you',
@@ -61,14 +61,14 @@ export const contentAdvice: AdviceOf<'content'> = {
       'by-the-case': {
         title: 'Say in figures what your work costs',
         description:
-          'We read no price on the [pages|page] of your website. People may ask assistants what your work comes to.',
+          'People may ask assistants what your work comes to. In tests of AI answers a stated price had a clear effect.',
         how: 'Your website should say as text what you can say for sure about your prices, such as what a job starts from.',
       },
     },
   },
   'missing-recent-date': {
     title: 'Check whether what your [pages say|page says] still holds, and say when',
-    description: 'We read no recent date on your [pages|page].',
+    description: 'A date of the last check tells whether a text still holds.',
     how:
       'Is all that stands there still true? If so, your website may say on which day you last checked it. Only a true date ' +
       'helps.',
@@ -81,7 +81,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       },
       'old-dates': {
         title: 'Check whether your dated [pages still hold|page still holds]',
-        description: 'The newest date of publication or update that we read is more than a year old.',
+        description: 'A date we read on {these pages|this page} is more than a year old.',
         how:
           'Is what stands there still true? If so, your website may say beside it on which day you last checked it. Only a true ' +
           'date helps.',
@@ -120,7 +120,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'missing-quotations': {
     title: 'Quote people by name',
-    description: 'We found no words of a named person on the [pages|page] read.',
+    description: 'What others say about you an assistant can quote where it stands as text.',
     how: 'Ask two or three people for a sentence you may print. It should stand on your website with their name.',
     effort: 'hours',
     owner: 'you',
@@ -159,8 +159,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'repeated-page-texts': repeatedTextsAdvice,
   'few-visible-questions': {
     title: 'Put the questions people ask you on your [pages|page], with answers',
-    description:
-      'We found no list of questions and answers on the [pages|page] read. What people ask you they may ask an assistant.',
+    description: 'What people ask you they may ask an assistant. It finds an answer most easily below the question.',
     how: 'The questions people ask you most should stand on your website, each with its answer below.',
     effort: 'hours',
     owner: 'you',

@@ -3,8 +3,7 @@ import type { Advice } from './advice.ts';
 /** What to do where others speak of the business, on its pages and on theirs. */
 export const linkEntries: Advice = {
   title: 'Link to your entries on other websites',
-  description:
-    'We found no links to places where others list or review you. Such links tell which entry there is yours.',
+  description: 'Links to places where others list or review you tell which entry there is yours.',
   how: 'Do you have entries elsewhere, as on Google Maps or in social networks? Then your website should link to them.',
   effort: 'hours',
   owner: 'you',
@@ -13,7 +12,7 @@ export const linkEntries: Advice = {
 /** Where profiles are linked, those with ratings are what is missing. */
 export const linkRatings: Advice = {
   title: 'Link to the places where people rate you',
-  description: 'We found no link to a place where people rate you. Such a link tells which ratings are yours.',
+  description: 'A link to a place where people rate you tells which ratings are yours.',
   how: 'Do people rate you elsewhere, as on Google Maps? Then your website should link to that place.',
   effort: 'hours',
   owner: 'you',
@@ -21,7 +20,7 @@ export const linkRatings: Advice = {
 
 export const letOthersSpeak: Advice = {
   title: 'Let others speak on your [pages|page], with their names',
-  description: 'We found no words of customers, with a name, as text on the [pages|page] read.',
+  description: 'What others say about you an assistant can quote where it stands as text.',
   how:
     'Ask people who know your work for two sentences you may publish, and under which name. They should stand as text on ' +
     'your website.',

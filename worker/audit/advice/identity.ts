@@ -45,13 +45,13 @@ export const identityAdvice: AdviceOf<'identity'> = {
       },
       'no-phone': {
         title: 'State your phone number on your [pages|page]',
-        description: 'We found no phone number as text on the [pages|page] read.',
+        description: 'An assistant that is asked how to call you can pass on a number that stands as text.',
         how: 'Can people call you? Then your phone number should stand as text on your website.',
         effort: 'minutes',
       },
       'no-address': {
         title: 'State your address on your [pages|page]',
-        description: 'We found no address as text on the [pages|page] read.',
+        description: 'An assistant that is asked where you are can pass on an address that stands as text.',
         how: 'Do people come to you? Then your address should stand as text on your website; if not, the area you work in.',
         effort: 'minutes',
       },
@@ -149,8 +149,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'few-linked-profiles': {
     title: 'Link to your own profiles',
-    description:
-      'We found no link to a profile of yours. Such links tie what is said about you elsewhere to this website.',
+    description: 'Links to your own profiles tie what is said about you elsewhere to this website.',
     how: 'Do you have profiles elsewhere? Then your website should link to them.',
     effort: 'minutes',
     owner: 'web person',

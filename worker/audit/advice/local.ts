@@ -23,7 +23,7 @@ export const hoursUnlikeMarkup: Advice = {
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
     title: 'State your opening hours, for people and for machines',
-    description: 'We found no opening hours on the [pages|page] read.',
+    description: 'Whether somebody is there now people may ask an assistant.',
     how: 'Your website should say as text when people can come or reach you.',
     effort: 'minutes',
     owner: 'web person',
@@ -95,7 +95,7 @@ export const localAdvice: AdviceOf<'local'> = {
   },
   'missing-google-profile-link': {
     title: 'Link to your entry on Google Maps',
-    description: 'We found no link to an entry of yours on Google Maps.',
+    description: 'A link to your entry on Google Maps tells that the entry and this website belong together.',
     how: 'Do you have an entry on Google Maps? Then your website should link to it.',
     effort: 'minutes',
     owner: 'web person',

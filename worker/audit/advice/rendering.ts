@@ -7,9 +7,7 @@ export const writtenByScripts: Advice = {
   description:
     'Scripts write much of the text of your [pages|page] in the browser. Most assistants run none and do not get what only ' +
     'a browser shows.',
-  how:
-    'What people should know of the text that scripts write should stand in the HTML that the server sends, outside of ' +
-    'scripts.',
+  how: 'What people should know of the text that scripts write should stand in the HTML, not in scripts alone.',
   effort: 'days',
   owner: 'web person',
 };

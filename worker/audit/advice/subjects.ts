@@ -202,7 +202,7 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['unanswered-questions', 'few-visible-questions'],
     advice: {
       title: 'Put the questions people ask you on your [pages|page], in their words',
-      description: 'We found no list of questions and answers on the [pages|page] read.',
+      description: 'What people ask you they may ask an assistant. It finds an answer most easily below the question.',
       how: 'The questions people ask you most should stand on your website, each with its answer below.',
       effort: 'hours',
       owner: 'you',
@@ -211,7 +211,7 @@ const SUBJECTS: readonly Subject[] = [
       checkIds: ['unanswered-questions'],
       advice: {
         title: 'Answer on your [pages|page] what people ask before they come',
-        description: 'We found no answer to these questions on the [pages|page] read.',
+        description: 'An assistant that finds no answer with you may take one from elsewhere.',
         how: 'For those of these questions that people do ask you, your website should hold the answer as text.',
         effort: 'hours',
         owner: 'you',

@@ -55,9 +55,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       },
       'address-not-filled-in': {
         title: 'Put the address of your form service where the template has a gap',
-        description:
-          'The form is sent to an address in which the template’s own words still stand in place of your key.',
-        how: 'The address of the form should hold your own key at the form service, so that what people enter reaches you.',
+        description: 'The form is sent to an address of a form service in which the template’s own words still stand.',
+        how: 'The address of the form should be your own at the form service, so that what people enter reaches you.',
         effort: 'minutes',
       },
       'key-not-filled-in': {
