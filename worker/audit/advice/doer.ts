@@ -34,4 +34,4 @@ export const doerOf = (
   { owner }: Pick<Advice, 'owner'>,
   results: readonly CheckResult[],
   isEdited: boolean,
-): Advice['owner'] => (isEdited || results.every(isOutside) ? owner : 'web person');
+): Advice['owner'] => (isEdited || (results.length > 0 && results.every(isOutside)) ? owner : 'web person');

@@ -61,7 +61,7 @@ const ROUNDS: readonly Round[] = [
       title: 'Make the small repairs to your sitemap and server settings',
       description:
         'We found several small faults in your sitemap and server settings. None weighs much by itself; they are mended best in one sitting.',
-      how: 'Each of these steps stands by itself, and none weighs much.',
+      how: 'None of these steps waits for another, and none weighs much.',
       effort: 'hours',
       owner: 'web person',
     },

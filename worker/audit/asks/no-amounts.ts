@@ -70,10 +70,8 @@ export const noAmounts: Ask = {
   },
   advice: {
     title: 'Say what people pay, or from what amount',
-    description: 'In tests of AI answers a stated price had the clearest effect of all.',
-    how:
-      'Write the amount where you describe what you offer, as text: a price, a range, or what it starts from. Where ' +
-      'every case differs, give one example with its size and its total. Type out prices that stand only in a picture or a file.',
+    description: 'In tests of AI answers a stated price had a clear effect.',
+    how: 'Your website should say as text what people pay, with the currency, or what it starts from.',
     effort: 'hours',
     owner: 'you',
   },

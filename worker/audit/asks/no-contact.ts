@@ -28,10 +28,9 @@ export const noContact: Ask = {
   },
   advice: {
     title: 'Say how people reach you',
-    description: 'Who asks an assistant for you wants to call, write or come. A form alone is nothing it can pass on.',
-    how:
-      'Write your phone number or e-mail address as text[ on your home page| on your page], and ' +
-      'where you are or where you work. If your address is private, name the town.',
+    description:
+      'Who asks an assistant for you may want to call, write or come. A form alone is nothing it can pass on.',
+    how: 'Your website should say as text how people reach you, by phone or by mail, and where you are or work.',
     effort: 'minutes',
     owner: 'you',
   },

@@ -22,9 +22,7 @@ export const noPhone: Ask = {
     description:
       'Your [pages say|page says] how to write to you. We did not find a number to call on the [pages|page] read, ' +
       'so an assistant that is asked for one has none to give.',
-    how:
-      'If people may call you, write the number as plain text[ on a page where people look for it| on your page]. If ' +
-      'you take no calls, leave this out.',
+    how: 'Can people call you? Then your phone number should stand as text on your website.',
     effort: 'minutes',
     owner: 'you',
   },

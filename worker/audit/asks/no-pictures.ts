@@ -42,9 +42,7 @@ export const noPictures: Ask = {
   advice: {
     title: 'Show photographs of your own',
     description: 'What only you can show sets you apart: your place, your work, the people one meets.',
-    how:
-      'Take photographs of what you offer or have done, of the place, and of the people one meets. Below each write in a ' +
-      'line what it shows.',
+    how: 'Your website should show photographs of your own, each with a line that says what it shows.',
     effort: 'hours',
     owner: 'you',
   },

@@ -44,10 +44,8 @@ export const noTimes: Ask = {
   },
   advice: {
     title: 'Say when people can reach you',
-    description: 'Whether somebody is there now is among the first things people ask an assistant.',
-    how:
-      'Write the days and hours on which people can come, call or write to you, as a list of its own. ' +
-      'If everything is by appointment, say so, and how to make one.',
+    description: 'Whether somebody is there now people may ask an assistant.',
+    how: 'Your website should say as text on which days and at what times people can come, call or write to you, or that it is by appointment.',
     effort: 'minutes',
     owner: 'you',
   },

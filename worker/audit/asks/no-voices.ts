@@ -39,9 +39,7 @@ export const noVoices: Ask = {
   advice: {
     title: 'Let people say what they think of you',
     description: 'What others say about you an assistant can quote only where it stands as text.',
-    how:
-      'Where people have reviewed you, as on Google Maps, link to it. Ask two or three for sentences you may publish, and ' +
-      'under which name. Put those on your home page as text.',
+    how: 'Ask two or three people for a sentence you may publish, and under which name. They should stand on your website as text.',
     effort: 'hours',
     owner: 'you',
   },

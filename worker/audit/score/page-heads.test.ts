@@ -40,18 +40,6 @@ describe('the first lines of the home page', () => {
     expect(first?.advice.steps?.map(({ checkId }) => checkId)).toEqual(first?.checkIds);
   });
 
-  it('are for whoever builds the website where scripts write it', () => {
-    const found = improvements({
-      results: [heading(), description(), result('little-plain-text', 'text', '0', HOME, 'only-after-javascript')],
-      gates: [],
-      trade: null,
-      pages: PAGES,
-    });
-    expect(found.map(({ advice }) => advice.owner)).toEqual(['web person', 'web person']);
-    const [alone] = improvements({ results: [heading(), description()], gates: [], trade: null, pages: PAGES });
-    expect(alone?.advice.owner).toBe('you');
-  });
-
   it('name the town where it is known to be missing in them, and not beside the task that says it with the name', () => {
     expect(lacking(town(), description())).toEqual(['place-missing-in-title', 'weak-meta-descriptions']);
     const apart = result('missing-self-description', 'text', 'no line names both', HOME, 'name-and-town-apart');
