@@ -16,10 +16,10 @@ export const writtenByScripts: Advice = {
 export const isWrittenByScripts = ({ how }: Advice): boolean => how === writtenByScripts.how;
 
 /** Where links lead to views that have no address of their own. */
-export const VIEWS_BEHIND_HASH = 'Give each view that now stands behind a “#” in the address a page of its own.';
+export const VIEWS_BEHIND_HASH = 'Each view behind a “#” in the address should have a page of its own.';
 
 /** Beside it, where a click shows pages that the server does not know. */
-export const ADDRESSES_OF_APP = 'Let the server answer at the address of each inner page with that page, too.';
+export const ADDRESSES_OF_APP = 'The server should answer at the address of each inner page with that page.';
 
 /** For pages that a script shows on a click, and of which the server knows nothing. */
 export const addressesOfApp: Advice = {
