@@ -68,14 +68,14 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
   };
 }
 
-/** As the page shows them, or else through the folders it lies in. */
+/** As the page shows them to its visitors; null where it shows none. */
 function stepsTo(input: FixInput, page: ReadPage, home: ReadPage, first: Step): Step[] | null {
   const shown = shownPath(page, [home.url, input.inputs.home?.url ?? home.url]);
-  const between = shown ? stepsShown(input, shown) : foldersAbove(input, page, home);
-  const name = shown?.at(-1)?.name ?? breadcrumbName(input, page);
+  const [start, last] = [shown?.[0], shown?.at(-1)];
+  const between = shown && stepsShown(input, shown);
   const item = provedAddress(input, page);
-  if (between === null || name === null || item === null) return null;
-  return [{ ...first, name: shown?.[0]?.name ?? first.name }, ...between, { name, item }];
+  if (!start || !last || !between || item === null) return null;
+  return [{ ...first, name: start.name }, ...between, { name: last.name, item }];
 }
 
 /** What a page shows between the home page and itself; null where an address of it is not proved. */
@@ -88,22 +88,6 @@ function stepsShown(input: FixInput, shown: readonly ShownStep[]): Step[] | null
   return withoutGap(steps);
 }
 
-/** The pages in whose folders this one lies: "/shop" of "/shop/pear-jam". null where one of them has no sure name or address. */
-function foldersAbove(input: FixInput, page: ReadPage, home: ReadPage): Step[] | null {
-  const above = (input.inputs.pages ?? []).filter(
-    (one) => one !== home && one.role !== 'home' && isFolderOf(folderOf(one), folderOf(page)),
-  );
-  const steps = above
-    .toSorted((a, b) => folderOf(a).length - folderOf(b).length)
-    .map((one) => {
-      const [name, item] = [breadcrumbName(input, one), provedAddress(input, one)];
-      return name === null || item === null ? null : { name, item };
-    });
-  return withoutGap(steps);
-}
-
-const folderOf = ({ plain }: ReadPage): string => new URL(plain.finalUrl).pathname.replace(/\/(?:index\.\w+)?$/, '');
-const isFolderOf = (above: string, path: string): boolean => above !== '' && path.startsWith(`${above}/`);
 const withoutGap = (steps: readonly (Step | null)[]): Step[] | null => {
   const whole = steps.filter((one) => one !== null);
   return whole.length === steps.length ? whole : null;

@@ -8,7 +8,9 @@ const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false
 const certain = (cards: string) => {
   const menu = '<nav><a href="#m">Massage</a><a href="#p">Peeling</a><a href="#l">Lymph drainage</a></nav>';
   const html = `<html lang="en"><body>${menu}<main><h2>Our services</h2>${cards}</main></body></html>`;
-  const seen = website({ target, pages: [page(html)] });
+  const names = [...cards.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
+  const again = `<main><h2>Our services</h2>${names.map((name) => `<section><h4>${name}</h4><p>Ask us.</p></section>`).join('')}</main>`;
+  const seen = website({ target, pages: [page(html), page(again, { url: `${HOME}services`, role: 'services' })] });
   return rateFacts(readFacts(seen), seen).services.flatMap(({ value, certainty }) =>
     certainty === 'certain' ? [value] : [],
   );

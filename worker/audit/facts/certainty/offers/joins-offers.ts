@@ -116,10 +116,4 @@ const MAX_ROW_CHARS = 120;
 /** Fewer in markup, or less than two of three, are examples. */
 const MIN_MARKED = 3;
 
-/** "Waxing, warm" beside "Warm waxing for legs" is the same in other words. */
-export const isWithinAnother = ({ value }: ListedFact<string>, all: readonly ListedFact<string>[]): boolean =>
-  all.some((other) => other.value !== value && wordsOf(value).every((word) => wordsOf(other.value).includes(word)));
-
-const wordsOf = (text: string): string[] => textKey(text).split(' ');
-
 const spaced = (text: string): string[] => plainWords(text).split(/[^\p{L}\p{N}]+/u);
