@@ -43,10 +43,4 @@ const HEADERS: readonly FixBuilder[] = [robotsHeaderFixes, securityHeaderFixes, 
  * wrong. What would take a guess, or the source of an element that is not stored, is told in words by the check's advice instead. A check
  * is named by at most one builder.
  */
-export const FIX_BUILDERS: readonly FixBuilder[] = [
-  robotsTxtFixes,
-  ...HEADERS,
-  jsonLdFixes,
-  ...PAGES,
-  llmsTxtFixes,
-];
+export const FIX_BUILDERS: readonly FixBuilder[] = [robotsTxtFixes, ...HEADERS, jsonLdFixes, ...PAGES, llmsTxtFixes];

@@ -11,7 +11,10 @@ function certaintyOf(description: string, body = `<p>${TEXT}</p>`, title = 'Larc
   const seen = website({
     target,
     pages: [
-      page(`<html lang="en"><head>${head}</head><body>${body}<p>${shown}</p></body></html>`, { url: HOME, role: 'home' }),
+      page(`<html lang="en"><head>${head}</head><body>${body}<p>${shown}</p></body></html>`, {
+        url: HOME,
+        role: 'home',
+      }),
     ],
   });
   return rateFacts(readFacts(seen), seen).description?.certainty;

@@ -22,7 +22,8 @@ export function certaintyOfDescription(
 ): Certainty {
   const isStated =
     sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value) && !OPENS_WITH_NUMBER.test(value);
-  const isSaid = isShown(value, website) && !isCutOff(value, website) && isOfPages(value, website) && !areKeyWords(value, website);
+  const isSaid =
+    isShown(value, website) && !isCutOff(value, website) && isOfPages(value, website) && !areKeyWords(value, website);
   const isSound = isStated && isSaid && !isLabelled(value, website) && tellsMore(value, website);
   if (leftTexts(website.pages, website.facts).sharesNoWord(value)) return 'likely';
   return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';

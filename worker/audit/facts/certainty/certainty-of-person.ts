@@ -13,11 +13,17 @@ export function certaintyOfPerson({ value, sources }: Facts['people'][number], w
   if (isInFrame && sources.some(({ seen }) => seen.slice(seen.indexOf('(')).includes(value.name) && seen.includes('(')))
     return 'likely';
   const { markup, frame, legal, passages } = website.placesOf(
-    sources.filter((source) => isMarkup(source) || website.isLegal(source) || !isInSentence(value.name, source)),
+    sources.filter(
+      (source) => isMarkup(source) || (isSaidBeside(value.role, source) && !isInSentence(value.name, source)),
+    ),
   );
   const shown = passages + Number(legal);
   return (markup && (frame || shown > 0)) || shown > 1 ? 'certain' : 'likely';
 }
+
+/** A role that one page gives and the other not may be read from two languages, or be of somebody else. */
+const isSaidBeside = (role: string | null, { seen }: FactSource): boolean =>
+  role === null || textKey(seen).includes(textKey(role));
 
 /** "Under the guidance of Ida Lind she learned to tune.": sentences name teachers, clients and partners as well. */
 function isInSentence(name: string, { seen }: FactSource): boolean {

@@ -35,6 +35,15 @@ it('names on other pages the type that the business has in its own node, and no 
     home: { main: `<script type="application/ld+json">${own}</script>` },
     services: { main: '<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>' },
   });
-  const [priced] = fixesOf(jsonLdFixes, website).contents.filter((content) => content.includes('"Offer"'));
+  const prices = [
+    { what: 'Roggenbrot', amount: 4.2, currency: 'EUR' },
+    { what: 'Butterhörnchen', amount: 1.8, currency: 'EUR' },
+  ].map((value) => ({
+    kind: 'prices' as const,
+    said: 'yes' as const,
+    read: `${value.what} | ${value.amount} | EUR`,
+    value,
+  }));
+  const [priced] = fixesOf(jsonLdFixes, website, prices).contents.filter((content) => content.includes('"Offer"'));
   expect(priced?.replace(/\s+/g, '')).toContain('"@type":["LocalBusiness","Bakery"]');
 });

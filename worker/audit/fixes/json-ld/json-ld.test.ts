@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ConfirmedFacts } from '../../../contract/confirmed-facts.ts';
 import { fixesOf } from '../../../testing/fixes-of.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
 import { jsonLdFixes } from './json-ld.ts';
@@ -69,10 +70,20 @@ it('writes a property as schema.org has it where only its capitals differ, once 
   expect(contents.join()).not.toMatch(/foundingdate|Telephone/);
 });
 
-it('marks prices up where each of a page is sure, and promises it only then', () => {
-  const onPrices = (website: ReturnType<typeof bakery>) =>
-    fixesOf(jsonLdFixes, website).written.filter(({ checkIds }) => checkIds.includes('unmarked-prices'));
+const confirmed = (...prices: [what: string, amount: number][]): ConfirmedFacts =>
+  prices.map(([what, amount]) => ({
+    kind: 'prices',
+    said: 'yes',
+    read: `${what} | ${amount} | EUR`,
+    value: { what, amount, currency: 'EUR' },
+  }));
+const BREADS = confirmed(['Roggenbrot', 4.2], ['Butterhörnchen', 1.8]);
+
+it('marks prices up where their owner has confirmed each of a page, and promises it only then', () => {
+  const onPrices = (website: ReturnType<typeof bakery>, said = BREADS) =>
+    fixesOf(jsonLdFixes, website, said).written.filter(({ checkIds }) => checkIds.includes('unmarked-prices'));
   expect(onPrices(priced('')).map(({ fix }) => fix.content.includes('"Offer"'))).toEqual([true]);
+  expect(onPrices(priced(''), [])).toEqual([]);
   // A trade that only its name tells may be another.
   expect(onPrices(bakery({ services: { main: '<ul><li>Roggenbrot 4,20 €</li></ul>' } }))).toEqual([]);
   expect(onPrices(priced('<p>Eine neue Torte kostet ab 48 € mit Lieferung.</p>'))).toEqual([]);
@@ -115,6 +126,7 @@ it('writes a price that is told with more than its sum as the least of it, or no
         },
         services: { main: `<h2>Preise</h2><ul>${list}</ul>` },
       }),
+      [...BREADS, ...confirmed(['Hochzeitstorte', 180], ['Torte', 40], ['Torte', 20])],
     ).contents.join();
   const plain = marked('<li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li>');
   expect(plain).toContain('"price": "4.2"');

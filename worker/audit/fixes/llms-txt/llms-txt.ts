@@ -39,11 +39,7 @@ export const llmsTxtFixes: FixBuilder = {
     if (!isMissing || !facts.businessName || !phrases || !home || isHomeInDoubt(input)) return [];
     const pages = sectionsOf(input, phrases);
     if (pages.length === 0) return [];
-    const parts = [
-      `# ${line(facts.businessName.value)}`,
-      detailsOf(input, phrases).join('\n'),
-      ...pages,
-    ];
+    const parts = [`# ${line(facts.businessName.value)}`, detailsOf(input, phrases).join('\n'), ...pages];
     const content = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
     return [
       {

@@ -36,7 +36,7 @@ describe('competitorAnalysis', () => {
     expect(said.topCompetitors).toEqual([]);
     expect(said.topCompetitorsBasis).toMatchObject({
       kind: 'not_measured',
-      how: expect.stringContaining('plumber in Bristol'),
+      how: expect.stringContaining('what customers call your trade'),
     });
   });
 

@@ -14,9 +14,7 @@ export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
     .filter(({ answered }) => answered === 'none')
     .slice(0, MAX_SUGGESTIONS)
     .map((question) => {
-      const asked = question.questionEnglish
-        ? `${question.question} (${question.questionEnglish})`
-        : question.question;
+      const asked = question.questionEnglish ? `${question.question} (${question.questionEnglish})` : question.question;
       return say(
         { question: asked, answer: OPEN, keywords: [] },
         derived('A question of the trade for which nothing was found on the pages read.'),

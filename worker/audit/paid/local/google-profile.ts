@@ -35,11 +35,14 @@ export function profileStatus(input: PremiumInput): Draft<string> {
       );
     case 'inconclusive':
       // Whether a business is one that Google lists is asked under “Confirm your facts”, and nowhere else.
-      return say(linkOf(input) ?? result.outcome.because, measured(result));
+      return say(linkOf(input) ?? UNKNOWN, measured(result));
     default:
       return say('Not measured: the website does not tell whether you meet customers at a place.', measured(result));
   }
 }
+
+const UNKNOWN =
+  'Not measured: whether Google Maps has an entry of your business. Search for your business there to find out.';
 
 /** By the shape of its address. A short link may lead to the map or to a search. */
 const entryAt = (url: string | undefined): string =>

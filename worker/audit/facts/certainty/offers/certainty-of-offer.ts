@@ -7,7 +7,7 @@ import { mayJoinOffers } from './joins-offers.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
 import { isShownInPart } from './shown-in-part.ts';
 
-/** Markup names it and a page shows it, or two pages do, each in a passage of its own. */
+/** Markup names it, and a page shows it where a name is set. What pages alone set alike may be parts, topics, or things that something is done to. */
 export function certaintyOfService(fact: ListedFact<string>, website: StatedWebsite): Certainty {
   const { value } = fact;
   if (!mayJoinOffers(website)(fact) || isHiddenTranslation(value, fact.sources, website.pages)) return 'likely';
@@ -16,7 +16,7 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   const { markup, frame, passages } = website.placesOf(
     fact.sources.filter(({ seen }) => textKey(seen).startsWith(key) && seen.length <= value.length + MAX_BESIDE_CHARS),
   );
-  return (markup && (frame || passages > 0)) || passages > 1 ? 'certain' : 'likely';
+  return markup && (frame || passages > 0) ? 'certain' : 'likely';
 }
 
 /** A card may hold so much beside its name. */
