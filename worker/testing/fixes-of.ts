@@ -2,7 +2,6 @@ import { type FixBuilder, fixInput, type WrittenFix } from '../audit/fixes/fix-i
 import { prepare } from '../audit/judge.ts';
 import { type InventedPage, type InventedWebsite, observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { remembering, TextMemory } from '../audit/website/text/remembered.ts';
-import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import { applyToPage } from './apply-fix.ts';
 
 /** A website without robots.txt and sitemap, of pages given as HTML. */
@@ -19,11 +18,11 @@ export function websiteOf(home: string, pages: Pick<InventedPage, 'path' | 'role
 }
 
 /** What a builder writes for a website, and the outcomes of its checks before and after all of it is applied. */
-export function fixesOf(builder: FixBuilder, website: InventedWebsite, confirmed: ConfirmedFacts = []) {
+export function fixesOf(builder: FixBuilder, website: InventedWebsite) {
   const memory = new TextMemory();
   const judge = (site: InventedWebsite) => {
     const observations = observeWebsite(site);
-    const { inputs, results } = remembering(memory, () => prepare(observations, confirmed));
+    const { inputs, results } = remembering(memory, () => prepare(observations));
     const outcomes = new Map(results.map(({ check, outcome }) => [check.id, outcome.outcome]));
     return { input: fixInput(observations, inputs, results), outcomes };
   };

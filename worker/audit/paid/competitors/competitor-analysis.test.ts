@@ -45,7 +45,7 @@ describe('competitorAnalysis', () => {
     expect(benchmarkComparison).toMatchObject({ industryAverage: null, topPerformerScore: null, yourRanking: null });
     expect(benchmarkComparison.industryAverageBasis).toEqual({
       kind: 'not_measured',
-      how: 'Shown as soon as this service has analyzed 5 other plumbers; so far there are 4.',
+      how: 'Shown as soon as this service has analyzed 5 other businesses; so far there are 4.',
     });
   });
 
