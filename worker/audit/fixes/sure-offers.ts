@@ -13,10 +13,10 @@ interface Known {
 }
 
 /** Pages made to sell from, whatever the trade. */
-export const SELLING: readonly PageRole[] = ['prices', 'products', 'services'];
+const SELLING: readonly PageRole[] = ['prices', 'products', 'services'];
 
 /** Whether a sum on this page is what the business asks: its trade sells or, where that cannot be told, the page does. */
-export function sellsOn({ inputs }: Known, page: ReadPage): boolean {
+function sellsOn({ inputs }: Known, page: ReadPage): boolean {
   const trade = sureTradeId(inputs.facts);
   return trade === null || trade === 'other' ? SELLING.includes(page.role) : !TRADES[trade].sellsNothing;
 }

@@ -86,6 +86,9 @@ describe.each(built)('the paid groups of $name', ({ input, premium, grounds }) =
       'abTestingRecommendations',
       'aiToolsIntegration',
       'socialMediaOptimization',
+      // Markup for speech, and robots.txt.
+      'voiceSearchOptimization',
+      'performanceTracking',
       // A question that no page answers, all of them read.
       'contentStrategy',
     ];

@@ -9,7 +9,10 @@ const TEXT = 'We are here for you and all of your family from Monday to Friday. 
 
 function answered(title: string, description: string) {
   const head = `<title>${title}</title><meta name="description" content="${description}">`;
-  const seen = website({ target, pages: [page(`<html lang="en"><head>${head}</head><p>${TEXT}</p></html>`)] });
+  const seen = website({
+    target,
+    pages: [page(`<html lang="en"><head>${head}</head><p>${TEXT}</p><p>${description}</p></html>`)],
+  });
   const facts = { ...rateFacts(readFacts(seen), seen), trade: null };
   return answerQuestions(seen, facts).questions.find(({ id }) => id === 'other/what-you-do')?.answered;
 }

@@ -10,7 +10,6 @@ export const hairdresser: Trade = {
   types: ['HairSalon'],
   ownType: 'HairSalon',
   madeOf: [['salon-booking']],
-  hasSeveralCallings: true,
   nouns: {
     en: { sought: 'hairdresser', called: 'a hair salon' },
     de: { sought: 'Friseur', called: 'ein Friseursalon' },

@@ -12,7 +12,6 @@ export const physiotherapist: Trade = {
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'Physiotherapy',
   madeOf: [['health-booking']],
-  hasSeveralCallings: true,
   nouns: {
     en: { sought: 'physiotherapist', called: 'a physiotherapy practice' },
     de: { sought: 'Physiotherapie', called: 'eine Physiotherapiepraxis' },

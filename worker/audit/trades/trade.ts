@@ -22,8 +22,6 @@ export interface Trade {
   isUnnamed?: true;
   /** Others speak of it all day, as practices do of insurance: its words count in the title and first heading of the home page alone. */
   isToldByNameOnly?: true;
-  /** Its words name several callings, each with a title of its own: it is told only where one of its own nouns stands. */
-  hasSeveralCallings?: true;
 
   // What it is called
   /** Per language; null where nobody knows. */

@@ -12,9 +12,6 @@ export function canonicalsOf(page: Pick<ReadPage, 'plain'>): string[] {
   return [...new Set(all.filter((href) => href !== ''))];
 }
 
-/** Whether it has a canonical link at all: a blank one names nothing, and no second one may stand beside it. */
-export const hasCanonical = (page: ReadPage): boolean => elementsOf(page).length > 0 || canonicalsOf(page).length > 0;
-
 const elementsOf = ({ plain }: Pick<ReadPage, 'plain'>) =>
   plain.view.headLinks.filter(({ rel }) => rel.split(/\s+/).includes('canonical'));
 

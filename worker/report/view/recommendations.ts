@@ -3,7 +3,7 @@ import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Citations } from '../citations.ts';
-import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
+import { EFFORT_WORDS, FIX_WORDS, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
 import { type DiffLine, lineDiff } from './line-diff.ts';
 import { pageName, whereOf } from './places.ts';
 import { pathOf } from './web-links.ts';
@@ -184,13 +184,11 @@ function pagesOf({ pages, evidence }: Recommendation, { homeUrl }: TaskContext):
   return urls.map((url) => ({ url, name: pageName(url, homeUrl) }));
 }
 
-function fixView({ kind, action, placement, pageUrl, language, syntax, content, before }: Fix): FixView {
+function fixView({ kind, action, placement, pageUrl, syntax, content, before }: Fix): FixView {
   const path = pageUrl === null ? '' : pathOf(pageUrl);
   const page = path === '' ? '' : path === '/' ? ' for the home page' : ` for ${path}`;
-  // The report is in English: that a text is too need not be said, nor that one without words is.
-  const tongue = /^(zxx|en)\b/i.test(language) ? '' : `, in ${languageName(language)}`;
   return {
-    title: `${action === 'attributes' ? 'HTML attribute' : FIX_WORDS[kind]}${page}${tongue}`,
+    title: `${action === 'attributes' ? 'HTML attribute' : FIX_WORDS[kind]}${page}`,
     placement,
     syntax,
     before: before ?? null,

@@ -6,6 +6,7 @@ import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
@@ -29,7 +30,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -57,6 +58,8 @@ export const missingPrices = defineCheck({
     // Of sums whose meaning is in doubt nobody can tell whether they are what something of theirs costs.
     const sure = sureFacts(open);
     if (sure.length > 0) return pass(quoted(sure));
+    const listed = open.filter(namesItsItem);
+    if (listed.length >= MIN_LISTED) return pass(quoted(listed));
     if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
     if (amountsOf(open) > 1) return inconclusive(UNNAMED, quoted(open));
     if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
@@ -93,6 +96,13 @@ export const missingPrices = defineCheck({
     );
   },
 });
+
+/** So many lines with a thing and its sum are a list of prices, whatever each of them says more. */
+const MIN_LISTED = 3;
+
+const namesItsItem = ({ value: { what, currency }, sources }: RatedPrice): boolean =>
+  currency !== null &&
+  sources.some(({ place, seen }) => place !== 'JSON-LD offers' && textKey(seen).includes(textKey(what)));
 
 /** What a sum is for is said where it is sure; else the page is quoted as it is: beside a sum without words may stand a year of another element. */
 function quotedAs({ value, certainty, sources: [source] }: RatedPrice): string | undefined {

@@ -21,7 +21,7 @@ const TOO_LITTLE = 'The home page has too little text to tell.';
 /** Whose website it is and what it offers, said at all; then name and town in one line of the home page, where both are certain. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],

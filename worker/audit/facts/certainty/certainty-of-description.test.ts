@@ -6,11 +6,16 @@ import { rateFacts } from './rate-facts.ts';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const TEXT = 'We are here for you and all of your family from Monday to Friday. Come in and see what we have for you.';
 
-function certaintyOf(description: string, body = `<p>${TEXT}</p>`, title = 'Larch Atelier') {
+function certaintyOf(description: string, body = `<p>${TEXT}</p>`, title = 'Larch Atelier', shown = description) {
   const head = `<title>${title}</title><meta name="description" content="${description}">`;
   const seen = website({
     target,
-    pages: [page(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, { url: HOME, role: 'home' })],
+    pages: [
+      page(`<html lang="en"><head>${head}</head><body>${body}<p>${shown}</p></body></html>`, {
+        url: HOME,
+        role: 'home',
+      }),
+    ],
   });
   return rateFacts(readFacts(seen), seen).description?.certainty;
 }
@@ -19,6 +24,14 @@ it('a description says more than who it is and where', () => {
   expect(certaintyOf('Larch Atelier sews wedding dresses and suits to measure.')).toBe('certain');
   const address = '<address>Larch Atelier, 4 Mill Lane, Larchford, LN4 2AB</address>';
   expect(certaintyOf('Larch Atelier, 4 Mill Lane, Larchford', `<p>${TEXT}</p>${address}`)).toBe('likely');
+});
+
+it('what no page shows is nobody’s word, or no longer', () => {
+  const text = 'Larch Atelier sews wedding dresses and suits to measure. It has done so for ten years.';
+  expect(certaintyOf(text)).toBe('certain');
+  expect(certaintyOf(text, undefined, undefined, 'Larch Atelier sews wedding dresses and suits to measure.')).toBe(
+    'likely',
+  );
 });
 
 it('half a sentence is not quoted', () => {

@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-language.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { sentencesOf } from '../../website/text/sentences.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { leftTexts } from '../left-description.ts';
 import { countsUp } from './contacts/counts-up.ts';
@@ -11,7 +12,7 @@ import { isHead, isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /**
- * What is written to describe the business, whole, in the language of its pages, and that no page contradicts; a paragraph may speak of
+ * What is written to describe the business, whole, in the language of its pages, that a page shows as well and none contradicts; a paragraph may speak of
  * something else, a number that a template left of nobody, words that stand on no page of whoever built it, and a name with its town
  * describes nothing.
  */
@@ -21,10 +22,19 @@ export function certaintyOfDescription(
 ): Certainty {
   const isStated =
     sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value) && !OPENS_WITH_NUMBER.test(value);
-  const isSaid = !isCutOff(value, website) && isOfPages(value, website) && !areKeyWords(value, website);
+  const isSaid =
+    isShown(value, website) && !isCutOff(value, website) && isOfPages(value, website) && !areKeyWords(value, website);
   const isSound = isStated && isSaid && !isLabelled(value, website) && tellsMore(value, website);
   if (leftTexts(website.pages, website.facts).sharesNoWord(value)) return 'likely';
   return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';
+}
+
+/** Each of its sentences stands whole in a line that a visitor reads. */
+function isShown(text: string, { documents, facts }: StatedWebsite): boolean {
+  const lines = documents.flatMap((one) => one.lines.filter(({ hidden }) => !hidden).map((line) => textKey(line.text)));
+  return sentencesOf(text, facts.languages[0]?.value ?? 'en')
+    .map(textKey)
+    .every((sentence) => lines.some((line) => line.includes(sentence)));
 }
 
 /** "☎ Tel.: 01632 960 123 - bread and cakes": a line for a list of results, which nobody says of himself. */

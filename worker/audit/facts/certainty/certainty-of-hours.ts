@@ -1,8 +1,10 @@
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { WEEK } from '../../week/week.ts';
 import { INTRODUCES } from '../addresses/introducing-pages.ts';
 import { normalStreet } from '../addresses/same-address.ts';
-import type { Certainty, FactSource, Facts } from '../facts.ts';
+import type { Certainty, FactSource, Facts, Weekday, WeekHours } from '../facts.ts';
 import { labelOf, OPENING_PLACE } from '../hours/hours-labels.ts';
+import { weekOfNode } from '../hours/hours-schema.ts';
 import { openDays } from '../hours/hours-week.ts';
 import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
 import { tellsWeek } from '../hours/tells-week.ts';
@@ -24,8 +26,8 @@ const MIN_DAYS = 4;
 export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, website: StatedWebsite): Certainty {
   const { value, sources, alternatives, partly } = fact;
   if (partly) return 'seen';
-  if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website) || !isInFront(sources, website))
-    return 'likely';
+  if (alternatives || openDays(value) === 0 || isOtherwiseInMarkup(value, website)) return 'likely';
+  if (isOfOnePlace(sources, website) || !isInFront(sources, website)) return 'likely';
   if (sources.some((source) => hasMoreDays(source, fact, website)) || haveConditions(fact, website)) return 'likely';
   // Told without their condition they send people to a closed door.
   if (areByAppointment(fact, website) || haveRemarks(fact, website) || areRewritten(website)) return 'likely';
@@ -33,6 +35,19 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
   if (areOfOther(sources, website)) return 'seen';
   return isGivenWhole(fact, website) ? 'certain' : 'likely';
 }
+
+/** Markup of the business on some page has it open on other days or at other times, or says so in a way that nobody could read. */
+const isOtherwiseInMarkup = (value: WeekHours, { documents }: StatedWebsite): boolean =>
+  documents.some(({ structured }) =>
+    businessNodes(structured).some(({ node }) => {
+      const isTimed = HOURS.some((name) => (node.properties[name] ?? []).length > 0);
+      const week = isTimed ? weekOfNode(structured, node) : null;
+      return isTimed && (week === null || WEEK.some((day) => timesOf(week, day) !== timesOf(value, day)));
+    }),
+  );
+
+const HOURS = ['openingHours', 'openingHoursSpecification'] as const;
+const timesOf = (week: WeekHours, day: Weekday): string => JSON.stringify(week[day] ?? []);
 
 /** Where the label says of what, and no other place calls them opening hours. */
 function areOfOther(sources: readonly FactSource[], website: StatedWebsite): boolean {

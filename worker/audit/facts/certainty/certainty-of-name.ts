@@ -6,7 +6,7 @@ import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { cleanName } from '../name/clean-name.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { isBorne } from './borne-name.ts';
-import { isUnlikeMarkup } from './name-unlike-markup.ts';
+import { isSpelledAlike } from './exact-name.ts';
 import { isHeadOfContacts, isNamedInMarkup, isSpelledByAccount, isSpelledByMailbox } from './named-elsewhere.ts';
 import { isFrame } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -56,7 +56,7 @@ const isOtherWords = (name: NonNullable<Facts['businessName']>, isNamed: boolean
   isCommonWord(name, website) ||
   isCutShort(name.value, isNamed, website) ||
   isInvitation(name.value, website) ||
-  isUnlikeMarkup(name.value, website);
+  !isSpelledAlike(name.value, website);
 
 /** A domain of the business is the name, or that of its mailbox, where the title is the name and nothing else. */
 function isDomain(name: string, { domains, facts }: StatedWebsite, isWholeTitle: boolean): boolean {

@@ -3,7 +3,7 @@ import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { isFrame, isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
-/** Named in two places, one of them no sentence, or with a role under a heading and beside a portrait. */
+/** Markup and a page name them, or two pages do, each in a passage of its own that is no sentence. */
 export function certaintyOfPerson({ value, sources }: Facts['people'][number], website: StatedWebsite): Certainty {
   const key = textKey(value.name);
   // "Owner: Casa Larch" is the business, or somebody it is named after.
@@ -12,15 +12,18 @@ export function certaintyOfPerson({ value, sources }: Facts['people'][number], w
   const isInFrame = sources.some((source) => isFrame(source) && textKey(source.seen) === key);
   if (isInFrame && sources.some(({ seen }) => seen.slice(seen.indexOf('(')).includes(value.name) && seen.includes('(')))
     return 'likely';
-  const isSet = sources.some(
-    (source) => isMarkup(source) || website.placesOf([source]).legal || !isInSentence(value.name, source),
+  const { markup, frame, legal, passages } = website.placesOf(
+    sources.filter(
+      (source) => isMarkup(source) || (isSaidBeside(value.role, source) && !isInSentence(value.name, source)),
+    ),
   );
-  if (isSet && website.agree(sources)) return 'certain';
-  const isPortrayed = website.documents.some(({ view }) =>
-    view.images.some(({ alt }) => textKey(alt ?? '').startsWith(key)),
-  );
-  return value.role !== null && isPortrayed && website.headings.has(key) ? 'certain' : 'likely';
+  const shown = passages + Number(legal);
+  return (markup && (frame || shown > 0)) || shown > 1 ? 'certain' : 'likely';
 }
+
+/** A role that one page gives and the other not may be read from two languages, or be of somebody else. */
+const isSaidBeside = (role: string | null, { seen }: FactSource): boolean =>
+  role === null || textKey(seen).includes(textKey(role));
 
 /** "Under the guidance of Ida Lind she learned to tune.": sentences name teachers, clients and partners as well. */
 function isInSentence(name: string, { seen }: FactSource): boolean {

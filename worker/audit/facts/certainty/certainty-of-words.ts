@@ -3,10 +3,11 @@ import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
+import { tellsCount } from '../reviews/rating.ts';
 import { namesReviews } from '../reviews/review-words.ts';
 import { HEADING } from '../reviews/review-zones.ts';
 import { isHiddenTranslation } from './hidden-translations.ts';
-import { isShown, shapeOf } from './places.ts';
+import { isFrame, isShown, shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** A quotation set apart as one. */
@@ -83,13 +84,20 @@ const hasTwin = (place: string, pageUrl: string, { text }: { text: string }, { f
 const KEY_CHARS = 60;
 const isSameText = (a: string, b: string): boolean => textKey(a).slice(0, KEY_CHARS) === textKey(b).slice(0, KEY_CHARS);
 
-/** A figure that markup and the page give alike, on the front page: that of an inner page may be of one course or product. */
-export function certaintyOfRating({ sources }: NonNullable<Facts['rating']>, website: StatedWebsite): Certainty {
-  const { markup, frame, passages } = website.placesOf(sources);
+/**
+ * A figure that markup and the page give alike, on the front page: that of an inner page may be of one course or product. "30+" is no count of
+ * reviews, and one that only markup has nobody reads.
+ */
+export function certaintyOfRating({ value, sources }: NonNullable<Facts['rating']>, website: StatedWebsite): Certainty {
   const home = website.pages.find(({ role }) => role === 'home')?.url;
-  const isFront = frame || sources.some((source) => isShown(source) && source.pageUrl === home);
-  return markup && isFront && (frame || passages > 0) ? 'certain' : 'likely';
+  const shown = sources.filter((source) => isShown(source) && (isFrame(source) || source.pageUrl === home));
+  const isCounted = value.count === null || shown.some((source) => tellsCount(source, value.count ?? 0));
+  const isMore = shown.some(({ seen }) => value.count !== null && MORE.test(seen));
+  return shown.length > 0 && isCounted && !isMore && website.placesOf(sources).markup ? 'certain' : 'likely';
 }
+
+/** "30+ reviews", "over 200" */
+const MORE = /\d\s?\+|\+\s?\d/;
 
 const UNFOLDS = /(?:^| > )(?:summary|dt|button)(?:[.#][^ >]*)*$/;
 /** "?", and what Arabic, Greek, Armenian and the wide forms of East Asia have for it. */

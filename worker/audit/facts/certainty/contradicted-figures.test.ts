@@ -6,7 +6,7 @@ import { rateFacts } from './rate-facts.ts';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
 function certainty(description: string, main: string) {
-  const html = `<html lang="en"><head><meta name="description" content="${description}"></head><body>${main}</body></html>`;
+  const html = `<html lang="en"><head><meta name="description" content="${description}"></head><body>${main}<p>${description}</p></body></html>`;
   const seen = website({ target, pages: [page(html)] });
   return rateFacts(readFacts(seen), seen).description?.certainty;
 }

@@ -11,7 +11,7 @@ import type { StatedWebsite } from './stated-website.ts';
  */
 export function contradictsPages(text: string, { documents, facts }: StatedWebsite): boolean {
   const language = facts.languages[0]?.value ?? null;
-  const lines = documents.flatMap(linesOf);
+  const lines = documents.flatMap(linesOf).filter((line) => !isOf(line, text));
   if (countsOtherwise(text, lines)) return true;
   return KINDS.some((valuesIn) => {
     const said = valuesIn(text, language);
@@ -20,6 +20,14 @@ export function contradictsPages(text: string, { documents, facts }: StatedWebsi
     return shown.size > 0 && [...said].every((value) => !shown.has(value));
   });
 }
+
+/** The description itself where a page shows it. */
+function isOf(line: string, text: string): boolean {
+  const [shown, own] = [textKey(line), textKey(text)];
+  return shown.includes(own) || (shown.length >= MIN_SENTENCE_CHARS && own.includes(shown));
+}
+/** Shorter lines are a date, a sum or a time of their own. */
+const MIN_SENTENCE_CHARS = 25;
 
 /** "More than 10 years of experience", and nowhere ten: the pages speak of 20. Each thing counted is compared with itself. */
 function countsOtherwise(text: string, lines: readonly string[]): boolean {

@@ -33,7 +33,12 @@ it('a person whom only sentences name may be a teacher or a client', () => {
       page(`<section>${more}</section>`, { url: `${HOME}more`, role: 'other' }),
     ]).people.map(({ value, certainty: one }) => `${value.name} ${one}`);
   expect(certainty(told)).toEqual(['Ida Larchwood likely']);
-  expect(certainty('<p>Owner: Ida Larchwood</p>')).toEqual(['Ida Larchwood certain']);
+  expect(certainty('<p>Owner: Ida Larchwood</p>')).toEqual(['Ida Larchwood likely']);
+  const twice = '<p>Owner: Ida Larchwood</p>';
+  const pages = ['a', 'b'].map((name) =>
+    page(`<div class="${name}">${twice}</div>`, { url: `${HOME}${name}`, role: 'about' }),
+  );
+  expect(factsOf([page('<h1>Fern Pianos</h1>'), ...pages]).people.map((one) => one.certainty)).toEqual(['certain']);
 });
 
 it('the name of the business announces an address of its own part of the page, up to the next heading', () => {

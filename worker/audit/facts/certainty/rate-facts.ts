@@ -17,10 +17,8 @@ import { certaintyOfEmail } from './contacts/certainty-of-email.ts';
 import { certaintyOfPhone } from './contacts/certainty-of-phone.ts';
 import { withOwnPhones } from './contacts/paired-phones.ts';
 import { certaintyOfPrice, certaintyOfService } from './offers/certainty-of-offer.ts';
-import { isWithinAnother, mayJoinOffers } from './offers/joins-offers.ts';
 import { type StatedWebsite, statedWebsite } from './stated-website.ts';
 import { visitedAddress } from './visited-address.ts';
-import { wholeRows } from './whole-rows.ts';
 
 /**
  * How sure each fact is, by where it was found. Readers decide what a fact is; how much it may be relied on is decided here alone, so
@@ -57,22 +55,38 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
       website,
     ),
     openingHours: one(facts.openingHours, certaintyOfHours),
-    services: wholeRows(
-      notAlone(each(facts.services, certaintyOfService)),
-      (one) => !late(one) && mayJoinOffers(website)(one) && !isWithinAnother(one, facts.services),
-    ),
+    services: notAlone(each(facts.services, certaintyOfService)),
     prices: each(facts.prices, certaintyOfPrice),
     socialProfiles: each(facts.socialProfiles, certaintyOfProfile),
     reviews: each(facts.reviews, certaintyOfReview),
     rating: one(facts.rating, certaintyOfRating),
-    people: wholeRows(each(facts.people, certaintyOfPerson), (one) => !late(one) && one.value.role !== null),
+    people: each(facts.people, certaintyOfPerson),
     faq: each(facts.faq, certaintyOfFaq),
     policies: each(facts.policies, certaintyOfPolicy),
     // The markup is the fact.
     schemaTypes: each(facts.schemaTypes, () => 'certain'),
   };
-  return withServedInHead(withoutDoubtedDays(rated), seen.pages);
+  return withServedInHead(withoutDoubtedDays(withoutContradicted(rated)), seen.pages);
 }
+
+/** What another value somewhere on the website contradicts is nobody's word for certain. */
+function withoutContradicted(facts: RatedFacts): RatedFacts {
+  const agreed = <T extends Rated & { conflictsWith?: number[] }>(list: readonly T[]): T[] =>
+    list.map((one) => ((one.conflictsWith ?? []).length > 0 ? asLikely(one) : one));
+  return {
+    ...facts,
+    phones: agreed(facts.phones),
+    emails: agreed(facts.emails),
+    addresses: agreed(facts.addresses),
+    services: agreed(facts.services),
+    prices: agreed(facts.prices),
+    people: agreed(facts.people),
+    // Of pages in several languages each has its own.
+    languages: facts.languages.length > 1 ? facts.languages.map(asLikely) : facts.languages,
+  };
+}
+
+const asLikely = <T extends Rated>(one: T): T => (one.certainty === 'certain' ? { ...one, certainty: 'likely' } : one);
 
 /** "Open daily from 11" among the words of a website whose hours are in doubt. */
 function withoutDoubtedDays(facts: RatedFacts): RatedFacts {

@@ -47,44 +47,12 @@ it('a street is in one town where the page says in which region and markup in wh
 });
 
 describe('the trade', () => {
-  const COPYRIGHT = '<footer><p>© 2026 Larch Plumbing</p></footer>';
-
-  it('is that of the name where title and description speak of it first', () => {
-    const head = (rest: string) =>
-      `<title>Larch Plumbing: plumbing, drains and ${rest}</title><meta name="description" content="We offer plumbing, drains and ${rest} all around the town.">`;
-    const { trade } = read(`${head('waterproofing')}<main><p>Call us.</p></main>${COPYRIGHT}`);
-    expect(trade).toMatchObject({ value: { id: 'plumber' }, certainty: 'certain' });
-  });
-
-  it('is not that of a name alone, though the title spells it otherwise', () => {
-    const titled = (title: string) =>
-      read(
-        `<title>${title}</title><main><h1>Golden Larch Café</h1><p>Chicken from the grill since 2009.</p></main><footer><p>© 2026 Golden Larch Café</p></footer>`,
-      ).trade;
-    expect(titled('GOLDN LARCH CAFÉ | The best chicken in town')?.certainty).not.toBe('certain');
-    expect(titled('Café in the old mill | GOLDN LARCH CAFÉ')).toMatchObject({
-      value: { id: 'cafe' },
-      certainty: 'certain',
-    });
-  });
-
-  it('is that of the name where another page says it of whoever runs the practice', () => {
-    const of = (imprint: string) => {
-      const name = 'Zahnarztpraxis Lärche';
-      const home = page(
-        `<html lang="de"><title>${name}</title><h1>${name}</h1><p>Willkommen auf unseren Seiten.</p><footer><p>© 2026 ${name}</p></footer></html>`,
-      );
-      const legal = page(`<html lang="de"><title>Impressum</title><h1>Impressum</h1>${imprint}</html>`, {
-        url: `${HOME}impressum`,
-        role: 'legal',
-      });
-      const seen = website({ target, pages: [home, legal] });
-      return rateFacts(readFacts(seen), seen).trade;
-    };
-    const dentist = '<p>Zahnärztin Edda Muster</p>';
-    expect(of(dentist)).toMatchObject({ value: { id: 'dentist' }, certainty: 'certain' });
-    expect(of('<p>Betreiberin: Edda Muster</p>')).toMatchObject({ value: { id: 'dentist' }, certainty: 'likely' });
-    expect(of(`${dentist}<p>Rechtsanwalt Udo Muster</p>`)?.certainty).toBe('likely');
+  it('is not that of words alone, in a name or beside it', () => {
+    const html =
+      '<title>Larch Plumbing: plumbing and drains</title><h1>Your plumber</h1><footer><p>© 2026 Larch Plumbing</p></footer>';
+    expect(read(html).trade).toMatchObject({ value: { id: 'plumber' }, certainty: 'likely' });
+    const typed = markup({ '@type': 'Plumber', name: 'Larch Plumbing' });
+    expect(read(`${typed}${html}`).trade).toMatchObject({ value: { id: 'plumber' }, certainty: 'certain' });
   });
 
   it('of a part is not that of the business', () => {
@@ -111,15 +79,6 @@ it('a rate that markup alone names is nothing on offer, though the text has the 
   expect(services.filter(({ certainty }) => certainty === 'certain').map(({ value }) => value)).not.toContain(
     'Student rate — each piece',
   );
-});
-
-it('a dish whose name ends in a sum has no certain price', () => {
-  const menu = (name: string) =>
-    read(`<h1>Menu</h1><ul><li>Lemonade ${name} 3,50 €</li><li>Coffee 2,80 €</li><li>Tea 2,90 €</li></ul>`, {
-      role: 'prices',
-    }).prices.filter(({ certainty }) => certainty === 'certain').length;
-  expect(menu('')).toBe(3);
-  expect(menu('2,70 /')).toBe(2);
 });
 
 it('the card of a product is no review', () => {

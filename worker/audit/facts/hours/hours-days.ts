@@ -3,7 +3,7 @@ import type { Weekday } from '../facts.ts';
 import type { HoursTokens } from './hours-token.ts';
 
 /** Days from the one to the other, over the end of the week where need be ("Sa–Mo"). */
-export function dayRange(from: Weekday, to: Weekday): Weekday[] {
+function dayRange(from: Weekday, to: Weekday): Weekday[] {
   const days: Weekday[] = [];
   for (let at = WEEK.indexOf(from); ; at = (at + 1) % WEEK.length) {
     const day = WEEK[at];

@@ -113,9 +113,8 @@ const NO_PRICE = lightLetters(
 const FROM =
   /(?:^|[\s(])(?:from|starting at|starts at|ab|à partir de|a partir de|dès|desde|da|a partire da|vanaf|v\.a\.)\s*$/i;
 
-/** "A partir de" in a line of its own; "haircuts from" over a list. */
+/** "A partir de" in a line of its own. */
 export const isFromAlone = (text: string): boolean => FROM.exec(text)?.[0] === text;
-export const endsInFrom = (text: string): boolean => FROM.test(text);
 
 const CODES: Record<string, string> = {
   '€': 'EUR',

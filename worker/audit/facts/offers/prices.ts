@@ -200,8 +200,6 @@ function saysCostAt(text: string, at: number): boolean {
   return COSTS.test(plainWords(text.slice(start + 1, ends.length > 0 ? Math.min(...ends) : text.length)));
 }
 
-export const speaksOfCost = (text: string): boolean => COSTS.test(plainWords(text));
-
 const SENTENCE_ENDS = ['. ', '! ', '? ', '。', '\n'];
 
 /** "55 €/month", "$6 per lb", "8 €/m²", "€ 8.50 / 500 g": what the sum buys, where the line says no more behind it; "+ materials": what is paid besides. */
@@ -251,7 +249,7 @@ function rateBelow({ lines }: TextDocument, at: number, { after }: PriceInText):
 
 const PRESSED = new Set(['button', 'a']);
 
-export const BEGINS_AS_RATE = lightLetters(/^(?:[+/]\s?|(?:per|pro|par|por|je)\s)\p{L}/iu);
+const BEGINS_AS_RATE = lightLetters(/^(?:[+/]\s?|(?:per|pro|par|por|je)\s)\p{L}/iu);
 
 const parentOf = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');
 const MAX_RATE_CHARS = 30;

@@ -1,13 +1,12 @@
 import { TRADES, type TradeId, type Trades } from '../../trades/index.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { TRADE_LEXICON } from '../../words/trade-words.ts';
 
 /**
  * Whether all of a trade are of one kind to schema.org, as attorneys and notaries are legal services. Roofers and painters are not: a
  * word of one of them names no builder, and what is asked of a builder may suit no painter.
  */
-export function isOneKind(id: TradeId, trades: Trades = TRADES): boolean {
+function isOneKind(id: TradeId, trades: Trades): boolean {
   const { types = [], isGeneral } = trades[id];
   return types.length === 0 ? isGeneral !== true : types.some((type) => types.every((other) => isA(other, type)));
 }
@@ -20,24 +19,9 @@ export function isUnderRoof(type: string, id: TradeId, trades: Trades): boolean 
   return ownType !== undefined && type !== ownType && isA(type, ownType) && !isOneKind(id, trades);
 }
 
-/**
- * Whether texts call a business by a noun of the trade, as they must where its words name several callings: an osteopath is no physiotherapist,
- * and booked as one is. True for every other trade.
- */
-export function isCalledByNoun(id: TradeId, texts: readonly string[], trades: Trades = TRADES): boolean {
-  if (trades[id].hasSeveralCallings !== true) return true;
-  return texts
-    .map(plainWords)
-    .some((text) =>
-      TRADE_LEXICON.wordsIn(text).some(
-        ({ tag, start, end }) => tag === id && isNounOf(id, text.slice(start, end), trades),
-      ),
-    );
-}
-
 /** Whether a word, as `plainWords` leaves it, is what the trade itself is called, and not only a word of those who work in it. */
-export function isNounOf(id: TradeId, word: string, trades: Trades = TRADES): boolean {
-  const { label, nouns } = trades[id];
+export function isNounOf(id: TradeId, word: string): boolean {
+  const { label, nouns } = TRADES[id];
   const called = [label, ...Object.values(nouns ?? {}).flatMap((noun) => [noun.sought, noun.called])].map(plainWords);
   return called.some((noun) => noun.includes(word) || word.includes(noun));
 }

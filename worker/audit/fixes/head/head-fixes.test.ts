@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fixesOf } from '../../../testing/fixes-of.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
 import { jsonLdFixes } from '../json-ld/json-ld.ts';
-import { canonicalFixes } from './canonical.ts';
 import { descriptionFixes } from './descriptions.ts';
 import { hreflangFixes } from './hreflang.ts';
 import { pageLanguageFixes } from './page-language.ts';
@@ -101,8 +100,7 @@ describe('what stays', () => {
         website.pages.push({ ...post, html, path: `/beitrag.html?id=${id}`, role: 'article' });
       }
     }
-    for (const builder of [canonicalFixes, previewTagFixes])
-      expect(fixesOf(builder, website).contents.join()).not.toContain('beitrag.html');
+    expect(fixesOf(previewTagFixes, website).contents.join()).not.toContain('beitrag.html');
     expect(fixesOf(jsonLdFixes, website).contents.join()).not.toMatch(/"item": "[^"]*beitrag/);
   });
 });
@@ -190,40 +188,10 @@ describe('preview tags', () => {
     const site = solicitors({ ...named, services: { head } });
     const { written } = fixesOf(previewTagFixes, site);
     expect(written.filter(({ fix }) => fix.pageUrl?.endsWith('/services'))).toEqual([]);
-    expect(fixesOf(canonicalFixes, site).contents.join()).not.toContain('services');
   });
 });
 
 describe('tags of the head', () => {
-  it('name the address of each page, without counters', () => {
-    const { contents, after, broken } = fixesOf(canonicalFixes, bakery());
-    expect(contents).toContain('<link rel="canonical" href="https://baeckerei-sommerfeld.test/sortiment">');
-    expect(after.get('wrong-canonical')).toBe('pass');
-    expect(broken).toEqual([]);
-  });
-
-  it('stand beside no canonical link, a blank one neither', () => {
-    const site = bakery({ services: { head: '<link rel="canonical" href="">' } });
-    const { written } = fixesOf(canonicalFixes, site);
-    expect(written.some(({ fix }) => fix.pageUrl?.endsWith('/sortiment'))).toBe(false);
-    expect(written.length).toBeGreaterThan(0);
-  });
-
-  it('name no address of two that links lead to', () => {
-    const two = { home: { main: '<p><a href="/kontakt.html">So finden Sie uns</a></p>' } };
-    const { contents } = fixesOf(canonicalFixes, bakery(two));
-    expect(contents.join()).toContain('/sortiment"');
-    expect(contents.join()).not.toContain('kontakt');
-  });
-
-  it('name no address in a file that pages of other titles are copies of', () => {
-    const website = bakery();
-    const [home, ...others] = website.pages;
-    const body = /<body>[\s\S]*/.exec(home?.html ?? '')?.[0] ?? '';
-    for (const page of others) page.html = page.html.replace(/<body>[\s\S]*/, body);
-    expect(fixesOf(canonicalFixes, website).contents).toEqual([]);
-  });
-
   it('state the language where it is missing, and leave alone what is stated', () => {
     expect(fixesOf(pageLanguageFixes, bakery()).written).toEqual([]);
     const wrong = fixesOf(

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { fixesOf, websiteOf } from '../../../testing/fixes-of.ts';
-import { bakery } from '../../../testing/two-businesses.ts';
 import { jsonLdFixes } from './json-ld.ts';
 
 it('the home page calls the business what its other pages call it, without what they leave empty', () => {
@@ -27,14 +26,4 @@ it('the home page calls the business what its other pages call it, without what 
   expect(written).toContain('"@type": "LocalBusiness"');
   expect(written).not.toContain('"@type": "Organization"');
   expect(written).not.toContain('"streetAddress": ""');
-});
-
-it('names on other pages the type that the business has in its own node, and no other', () => {
-  const own = '{"@context":"https://schema.org","@type":["LocalBusiness","Bakery"],"name":"Bäckerei Sommerfeld"}';
-  const website = bakery({
-    home: { main: `<script type="application/ld+json">${own}</script>` },
-    services: { main: '<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>' },
-  });
-  const [priced] = fixesOf(jsonLdFixes, website).contents.filter((content) => content.includes('"Offer"'));
-  expect(priced?.replace(/\s+/g, '')).toContain('"@type":["LocalBusiness","Bakery"]');
 });

@@ -18,7 +18,6 @@ import { type FixInput, isOpen } from '../fix-input.ts';
 import { mainMailbox } from '../main-mailbox.ts';
 import { isNotThere, pictureUrl } from '../picture-address.ts';
 import { hasPublicAddress, publicAddress, publicHome } from '../public-address.ts';
-import { ownDescription } from '../sure-facts.ts';
 import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
@@ -114,7 +113,8 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     '@id': businessId(input),
     name: facts.businessName.value,
     url: hasPublicAddress(input.inputs) ? publicHome(target) : undefined,
-    description: ownDescription(input) ?? undefined,
+    // The owner's alone: a line for search results may be years old.
+    description: facts.description?.confirmed === undefined ? undefined : facts.description.value,
     // Which number and which hours are those of which branch, the owner knows.
     telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(calledAt(facts)),
     email: mainMailbox(input)?.value,

@@ -51,14 +51,6 @@ it('shows what stands there now as whole elements, as what takes their place', (
   }
 });
 
-const priced = (more: string) =>
-  bakery({
-    home: {
-      main: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Bäckerei Sommerfeld"}</script>',
-    },
-    services: { main: `<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>${more}` },
-  });
-
 it('writes a property as schema.org has it where only its capitals differ, once and at its place', () => {
   const node = `{"@context":"https://schema.org","@type":"Bakery","name":"Bäckerei Sommerfeld","Telephone":"+49 30 5550112","foundingdate":"1950"}`;
   const website = bakery({ home: { main: `<script type="application/ld+json">${node}</script>` } });
@@ -67,15 +59,6 @@ it('writes a property as schema.org has it where only its capitals differ, once 
   expect(written.map(({ fix }) => fix.placement).join()).toContain('with names of schema.org put in');
   expect(contents.join()).toContain('"foundingDate": "1950"');
   expect(contents.join()).not.toMatch(/foundingdate|Telephone/);
-});
-
-it('marks prices up where each of a page is sure, and promises it only then', () => {
-  const onPrices = (website: ReturnType<typeof bakery>) =>
-    fixesOf(jsonLdFixes, website).written.filter(({ checkIds }) => checkIds.includes('unmarked-prices'));
-  expect(onPrices(priced('')).map(({ fix }) => fix.content.includes('"Offer"'))).toEqual([true]);
-  // A trade that only its name tells may be another.
-  expect(onPrices(bakery({ services: { main: '<ul><li>Roggenbrot 4,20 €</li></ul>' } }))).toEqual([]);
-  expect(onPrices(priced('<p>Eine neue Torte kostet ab 48 € mit Lieferung.</p>'))).toEqual([]);
 });
 
 it('takes as logo what leads home in the head of the page and is called one, where there is but one', () => {
@@ -103,27 +86,6 @@ it('writes no block anew that states an address the page gives otherwise', () =>
   const { contents, before } = fixesOf(jsonLdFixes, withAddress('31 Stonegate'));
   expect(before.get('contradictory-contact-data')).toBe('fail');
   expect(contents.join()).not.toMatch(/Stonegate|Minster Yard/);
-});
-
-it('writes a price that is told with more than its sum as the least of it, or not at all', () => {
-  const marked = (list: string) =>
-    fixesOf(
-      jsonLdFixes,
-      bakery({
-        home: {
-          main: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Bäckerei Sommerfeld"}</script>',
-        },
-        services: { main: `<h2>Preise</h2><ul>${list}</ul>` },
-      }),
-    ).contents.join();
-  const plain = marked('<li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li>');
-  expect(plain).toContain('"price": "4.2"');
-  const from = marked('<li>Hochzeitstorte ab 180 €</li><li>Butterhörnchen 1,80 €</li>');
-  expect(from).toContain('"minPrice": "180"');
-  expect(from).not.toContain('"price": "180"');
-  for (const other of ['Torte 20–40 €', 'Torte 40 € pro Blech', 'Torte 40 € zzgl. Lieferung'])
-    expect(marked(`<li>${other}</li><li>Butterhörnchen 1,80 €</li>`)).not.toContain('"Offer"');
-  expect(marked('<li><p>Torte</p><p>ab etwa</p><p>40 €</p></li><li>Butterhörnchen 1,80 €</li>')).not.toContain('"40"');
 });
 
 it('gives a box for letters its own property', () => {

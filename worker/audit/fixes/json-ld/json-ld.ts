@@ -28,7 +28,6 @@ const HOME_CHECKS: readonly CheckId[] = [
 ];
 const PAGE_CHECKS: readonly CheckId[] = [
   'missing-breadcrumbs',
-  'unmarked-prices',
   'broken-json-ld',
   'unconnected-nodes',
   UNKNOWN_TYPES,
@@ -38,7 +37,6 @@ const PAGE_CHECKS: readonly CheckId[] = [
 /** Checks that want one thing, which the website may not say. */
 const PARTS: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
-  'unmarked-prices': 'offers',
   'unconnected-nodes': 'joints',
   [UNKNOWN_TYPES]: 'types',
 };
@@ -46,7 +44,6 @@ const PARTS: Partial<Record<CheckId, Part>> = {
 /** What can be said in nodes of its own, beside blocks that are not to be written anew. */
 const BESIDE: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
-  'unmarked-prices': 'offers',
   'missing-website-node': 'website',
   'missing-identity-node': 'business',
 };
@@ -91,12 +88,11 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
     isBeside,
     fromScripts: checkIds.includes(LATE),
     breadcrumbs: checkIds.includes('missing-breadcrumbs'),
-    offers: checkIds.includes('unmarked-prices'),
     joints: checkIds.includes('unconnected-nodes'),
     type: checkIds.includes('generic-business-type'),
     types: checkIds.includes(UNKNOWN_TYPES),
   });
-  // What its recommendation names must be in it: a path of breadcrumbs marks up no price.
+  // What its recommendation names must be in it: a path of breadcrumbs joins nothing.
   const held = checkIds.filter((id) => {
     const part = (isBeside ? BESIDE : PARTS)[id];
     return part === undefined || markup.holds.has(part);

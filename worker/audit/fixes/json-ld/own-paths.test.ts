@@ -7,7 +7,7 @@ const ROOT = 'https://harwood-lane.test/';
 
 /** The first steps of the paths to paste, where one page has a path of its own that begins so. */
 function starts(own: { name: string; item: string }) {
-  const website = solicitors();
+  const website = solicitors({ services: { main: '<p><a href="/">Start</a> / Legal services</p>' } });
   const last = website.pages.at(-1);
   if (!last) throw new Error('no pages');
   const steps = [

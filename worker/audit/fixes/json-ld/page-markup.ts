@@ -8,8 +8,8 @@ import { fill, isBlank } from './filled.ts';
 import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { isLeftByTemplate } from './left-by-template.ts';
 import { mendPropertyNames, mendType } from './mend-type.ts';
-import { allNodes, isNode, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
-import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
+import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
+import { breadcrumbNode, websiteNode } from './page-nodes.ts';
 import { isLeftAlone, joinTwins, twinsOf, unsaidByTwins } from './twins.ts';
 
 /** What of a page's structured data is to be mended, by the checks that complain about it. */
@@ -20,7 +20,6 @@ export interface Wanted {
   /** What scripts write goes into the HTML. */
   fromScripts: boolean;
   breadcrumbs: boolean;
-  offers: boolean;
   joints: boolean;
   /** Its type says no more than that it is a business. */
   type: boolean;
@@ -37,7 +36,7 @@ export interface PageMarkup {
   holds: ReadonlySet<Part>;
 }
 
-export type Part = 'offers' | 'breadcrumbs' | 'website' | 'business' | 'types' | 'joints';
+export type Part = 'breadcrumbs' | 'website' | 'business' | 'types' | 'joints';
 
 /** The structured data of a page with its blanks filled. Nothing it says is lost. */
 export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wanted: Wanted): PageMarkup {
@@ -54,7 +53,6 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
     editor.mendTypes();
   }
   if (wanted.isHome) editor.describeBusiness(known, wanted.type);
-  if (wanted.offers) editor.addOffers(known);
   if (wanted.breadcrumbs) editor.addBreadcrumbs();
   if (wanted.joints) editor.join();
   editor.nameBusiness(known);
@@ -163,23 +161,6 @@ class MarkupEditor {
         if (!name.startsWith('@') && isBlankText(value)) delete own[name];
   }
 
-  addOffers(known: JsonNode): void {
-    // What the page marks up already, if only by its scripts, is not said twice.
-    const said = new Set(this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).map(sumOf));
-    const makesOffer = offerNodes(this.input, this.page).filter((offer) => !said.has(sumOf(offer)));
-    const own = this.business();
-    const isOutOfReach = this.isBeside && own !== undefined;
-    // Beside a node without a name, a second one would be another business.
-    if (makesOffer.length === 0 || (isOutOfReach && !isSameId(own['@id'], businessId(this.input)))) return;
-    // Beside offers of its owner's ours would be other ones.
-    if (own && OFFERS.some((name) => !isBlank(own[name]))) return;
-    this.holds.add('offers');
-    const business =
-      (isOutOfReach ? undefined : own) ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
-    if (business) this.note(fill(business, { makesOffer }));
-    else this.added.push({ ...this.shortBusiness(known), makesOffer });
-  }
-
   /** A path that is there is its owner's, however short. */
   addBreadcrumbs(): void {
     const path = this.topOf('BreadcrumbList') ? null : breadcrumbNode(this.input, this.page);
@@ -249,14 +230,6 @@ class MarkupEditor {
     this.isChanged ||= isFilled;
   }
 }
-
-/** The sum an offer names, or the least of it; null of a node without any. */
-function sumOf({ price, priceSpecification }: JsonNode): number | null {
-  const least = isNode(priceSpecification) ? priceSpecification['minPrice'] : undefined;
-  return isBlank(price ?? least) ? null : Number(price ?? least);
-}
-
-const OFFERS = ['offers', 'hasOfferCatalog'];
 
 const isBlankText = (value: JsonValue): boolean => typeof value === 'string' && isBlank(value);
 

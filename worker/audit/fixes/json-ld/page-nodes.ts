@@ -1,5 +1,3 @@
-import type { Facts } from '../../facts/facts.ts';
-import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { folderLanguage, isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
@@ -11,16 +9,10 @@ import { keepsWords } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { provedAddress } from '../proved-address.ts';
 import { hasPublicAddress, publicHome } from '../public-address.ts';
-import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
 import { ownStarts, type Step } from './own-paths.ts';
-import { hasPriceCondition } from './price-conditions.ts';
-import { qualityOf } from './price-quality.ts';
 import { type ShownStep, shownPath } from './shown-path.ts';
-
-/** More offers than this are a catalogue, which a shop's own software marks up. */
-const MAX_OFFERS = 20;
 
 /** What the home page itself is: the name Google shows above results is read from here. */
 export function websiteNode(input: FixInput): JsonNode {
@@ -68,14 +60,14 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
   };
 }
 
-/** As the page shows them, or else through the folders it lies in. */
+/** As the page shows them to its visitors; null where it shows none. */
 function stepsTo(input: FixInput, page: ReadPage, home: ReadPage, first: Step): Step[] | null {
   const shown = shownPath(page, [home.url, input.inputs.home?.url ?? home.url]);
-  const between = shown ? stepsShown(input, shown) : foldersAbove(input, page, home);
-  const name = shown?.at(-1)?.name ?? breadcrumbName(input, page);
+  const [start, last] = [shown?.[0], shown?.at(-1)];
+  const between = shown && stepsShown(input, shown);
   const item = provedAddress(input, page);
-  if (between === null || name === null || item === null) return null;
-  return [{ ...first, name: shown?.[0]?.name ?? first.name }, ...between, { name, item }];
+  if (!start || !last || !between || item === null) return null;
+  return [{ ...first, name: start.name }, ...between, { name: last.name, item }];
 }
 
 /** What a page shows between the home page and itself; null where an address of it is not proved. */
@@ -88,22 +80,6 @@ function stepsShown(input: FixInput, shown: readonly ShownStep[]): Step[] | null
   return withoutGap(steps);
 }
 
-/** The pages in whose folders this one lies: "/shop" of "/shop/pear-jam". null where one of them has no sure name or address. */
-function foldersAbove(input: FixInput, page: ReadPage, home: ReadPage): Step[] | null {
-  const above = (input.inputs.pages ?? []).filter(
-    (one) => one !== home && one.role !== 'home' && isFolderOf(folderOf(one), folderOf(page)),
-  );
-  const steps = above
-    .toSorted((a, b) => folderOf(a).length - folderOf(b).length)
-    .map((one) => {
-      const [name, item] = [breadcrumbName(input, one), provedAddress(input, one)];
-      return name === null || item === null ? null : { name, item };
-    });
-  return withoutGap(steps);
-}
-
-const folderOf = ({ plain }: ReadPage): string => new URL(plain.finalUrl).pathname.replace(/\/(?:index\.\w+)?$/, '');
-const isFolderOf = (above: string, path: string): boolean => above !== '' && path.startsWith(`${above}/`);
 const withoutGap = (steps: readonly (Step | null)[]): Step[] | null => {
   const whole = steps.filter((one) => one !== null);
   return whole.length === steps.length ? whole : null;
@@ -155,50 +131,3 @@ function namesOf({ plain: { view } }: ReadPage): string[] {
   const headings = view.headings.filter(({ level, hidden }) => level === 1 && !hidden).map(({ text }) => text);
   return [...headings, ...view.titles].map(bare).filter((name) => name !== '');
 }
-
-/** Prices a visitor sees on this page, with what they are for and in which currency. */
-function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
-  return prices.filter(
-    ({ value, sources }) =>
-      value.currency !== null &&
-      value.what.trim() !== '' &&
-      sources.some(({ pageUrl, place }) => pageUrl === page.url && !isMarkup(place)),
-  );
-}
-
-/**
- * All the prices of a page that sells, of a business whose trade is sure; none where one of them is in doubt, two have one name or they are
- * too many: a list that lacks some says that the others are not to be had.
- */
-export function offerNodes(input: FixInput, page: ReadPage): JsonNode[] {
-  const { facts } = input;
-  const prices = pricesOn(facts, page);
-  const trade = sureTrade(facts);
-  const isWhole = prices.length === pricesOn(input.inputs.facts, page).length && prices.length <= MAX_OFFERS;
-  const isTold = new Set(prices.map(({ value }) => value.what)).size === prices.length;
-  if (trade === null || !SELLING.includes(page.role) || !sellsOn(input, page) || !isWhole || !isTold) return [];
-  const shown = prices.flatMap(({ sources }) => sources.map(({ seen }) => seen));
-  if (hasPriceCondition(page, shown)) return [];
-  const sums = prices.map((price) => asked(input, price, page));
-  // Where one is told with more than its sum, its neighbours may be meant so too.
-  if (sums.includes(null)) return [];
-  const type = page.role === 'products' || trade.line === 'retail' ? 'Product' : 'Service';
-  return prices.flatMap(({ value: { what } }, at) => {
-    const sum = sums[at];
-    return sum ? [node({ '@type': 'Offer', itemOffered: { '@type': type, name: what }, ...sum })] : [];
-  });
-}
-
-/** What is asked, as schema.org says it: the sum, or the least of it; null where the page says more of it than that. */
-function asked(input: FixInput, { value, sources }: Facts['prices'][number], page: ReadPage): JsonNode | null {
-  const { country } = input.inputs.website;
-  const shown = sources.filter(({ pageUrl, place }) => pageUrl === page.url && !isMarkup(place));
-  const said = qualityOf(value, shown, { page, country });
-  const { amount, currency } = value;
-  if (said === 'sum') return node({ price: String(amount), priceCurrency: currency });
-  if (said === 'qualified') return null;
-  const least = node({ '@type': 'PriceSpecification', minPrice: String(amount), priceCurrency: currency });
-  return { priceSpecification: least };
-}
-
-const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);

@@ -23,7 +23,7 @@ function names(shown: string): string[] | null {
 }
 
 it('writes the path a page shows, step by step', () => {
-  expect(names('')).toEqual(['Harwood Lane Solicitors', 'Contact us']);
+  expect(names('')).toBeNull();
   expect(names('<p><a href="/">Start</a> / <a href="/services">Legal</a> / Talk to us</p>')).toEqual([
     'Start',
     'Legal',
@@ -36,8 +36,7 @@ it('writes the path a page shows, step by step', () => {
 
 it('writes none where a step it shows was not read, and takes no line of links for a path', () => {
   expect(names('<p><a href="/">Start</a> › <a href="/fees">Fees</a> › Talk to us</p>')).toBeNull();
-  expect(names('<p><a href="/">Start</a> / <a href="/contact">Talk</a> / <a href="/services">Legal</a></p>')).toEqual([
-    'Harwood Lane Solicitors',
-    'Contact us',
-  ]);
+  expect(
+    names('<p><a href="/">Start</a> / <a href="/contact">Talk</a> / <a href="/services">Legal</a></p>'),
+  ).toBeNull();
 });

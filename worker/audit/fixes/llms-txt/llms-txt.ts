@@ -1,14 +1,11 @@
-import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { templateTexts } from '../../checks/shared/template-texts.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { isVisited } from '../../facts/addresses/visited.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import type { PageObservation, PageRole } from '../../observations.ts';
-import { comparableWords } from '../../website/page/page-text.ts';
 import { isMenu, linkedFrom } from '../../website/reach/reached-pages.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
-import { textKey } from '../../website/text/plain-words.ts';
 import { saysNotFound } from '../../website/unasked/error-titles.ts';
 import { isJumpPage } from '../../website/unasked/jump-page.ts';
 import { isUnaskedPage } from '../../website/unasked/unasked-page.ts';
@@ -22,15 +19,12 @@ import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
-import { isUnfinished, ownDescription, tellsUnsureDays } from '../sure-facts.ts';
 import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 import { isInMenu, pageLabels } from './page-label.ts';
 
 const CHECK = 'llms-txt';
 
-/** A longer description is none in a line, and cut it would say something else. */
-const MAX_DESCRIPTION_CHARS = 200;
 /** What a person would list by hand; part of a longer list would say that the rest is not to be had. */
 const MAX_SERVICES = 12;
 
@@ -45,13 +39,7 @@ export const llmsTxtFixes: FixBuilder = {
     if (!isMissing || !facts.businessName || !phrases || !home || isHomeInDoubt(input)) return [];
     const pages = sectionsOf(input, phrases);
     if (pages.length === 0) return [];
-    const summary = [ownDescription(input), descriptionOn(input, home)].find((text) => text !== null) ?? null;
-    const parts = [
-      `# ${line(facts.businessName.value)}`,
-      summary === null || repeats(summary, facts.businessName.value) ? '' : `> ${line(summary)}`,
-      detailsOf(input, phrases).join('\n'),
-      ...pages,
-    ];
+    const parts = [`# ${line(facts.businessName.value)}`, detailsOf(input, phrases).join('\n'), ...pages];
     const content = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
     return [
       {
@@ -192,29 +180,6 @@ const isInLanguage = (page: ReadPage, language: string): boolean =>
 function linkTo(input: FixInput, page: ReadPage, name: string | null): string | null {
   const address = provedAddress(input, page);
   if (!name || address === null) return null;
-  const text = descriptionOn(input, page);
-  // What stands above already says nothing about this one.
-  const isTold = text === input.facts.description?.value || page.role === 'home' || repeats(text ?? '', name);
-  const description = isTold ? null : text;
   const url = address.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
-  return `- [${line(name)}](${url})${description === null ? '' : `: ${line(description)}`}`;
-}
-
-/** Whether it says hardly more than the name it would describe, as "Larch Inn Elmford" of "Larch Inn". */
-const repeats = (text: string, name: string): boolean => {
-  const said = new Set(comparableWords(name));
-  return textKey(text) === textKey(name) || comparableWords(text).filter((word) => !said.has(word)).length < MIN_WORDS;
-};
-const MIN_WORDS = 3;
-
-/**
- * The description of the page, whole, where it is its own, short enough and without a figure: prices, hours and numbers in it need not be
- * those that are sure.
- */
-function descriptionOn({ facts, inputs }: FixInput, page: ReadPage): string | null {
-  const own = descriptionOf(page);
-  const isShared = (inputs.pages ?? []).some((other) => other !== page && descriptionOf(other) === own);
-  if (own !== null && tellsUnsureDays(own, facts)) return null;
-  const isCut = own !== null && isUnfinished(own);
-  return own === null || isShared || isCut || /\p{Nd}/u.test(own) || own.length > MAX_DESCRIPTION_CHARS ? null : own;
+  return `- [${line(name)}](${url})`;
 }

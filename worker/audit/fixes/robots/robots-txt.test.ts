@@ -48,9 +48,8 @@ describe('robots.txt', () => {
     expect(fixOf({ ...observed, sitemaps })?.fix.content).toContain(`Sitemap: ${url}\n`);
   });
 
-  it('is written whole where there is none, with the sitemap that is written beside it', () => {
-    const written = fixFor(null, { sitemap: null });
-    expect(written?.fix.content).toBe(`User-agent: *\nDisallow:\n\n${sitemap}\n`);
+  it('is not written to name a sitemap that is not there', () => {
+    expect(fixFor(null, { sitemap: null })).toBeNull();
   });
 
   it('says what its owner meant where a line is misspelt', () => {
@@ -114,7 +113,7 @@ describe('robots.txt', () => {
 
   it('takes the place of a web page', () => {
     const written = fixFor('<!doctype html><title>Home</title>', { sitemap: null });
-    expect(written?.fix.content).toBe(`User-agent: *\nDisallow:\n\n${sitemap}\n`);
+    expect(written?.fix.content).toBe('User-agent: *\nDisallow:\n');
     expect(written?.passes).toContain('unreachable-robots-txt');
   });
 });

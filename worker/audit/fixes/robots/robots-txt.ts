@@ -7,7 +7,6 @@ import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-t
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
 import { hasPublicAddress, publicAddress } from '../public-address.ts';
-import { sitemapPlan } from '../sitemap/sitemap-xml.ts';
 import { correctedLines } from './correct-lines.ts';
 import { letsIn, openAgents } from './open-agents.ts';
 import { reread } from './reread.ts';
@@ -114,16 +113,14 @@ function keepsMoreOut(input: FixInput, before: RobotsReading, after: RobotsReadi
   );
 }
 
-/** A line that names a file nobody has made would be a mistake of its own: the file is there, or is written beside this. */
+/** A line that names a file nobody has made would be a mistake of its own: the file is there. */
 function sitemapLine(input: FixInput): string | null {
   const { sitemaps, target, robots } = input.inputs;
   // A line that is there names a file its owner means: beside it another would be a second answer.
   const isNamedAlready = (robots?.sitemaps.length ?? 0) > 0;
   if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(input.inputs)) return null;
   const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index' || kind === 'text');
-  const plan = alive ? null : sitemapPlan(input);
-  const url = alive?.finalUrl ?? (plan && new URL(plan.path, target.homeUrl).href);
-  return url === null ? null : `Sitemap: ${publicAddress(url, target)}`;
+  return alive ? `Sitemap: ${publicAddress(alive.finalUrl, target)}` : null;
 }
 
 function written(input: FixInput, content: string, checkIds: CheckId[]): WrittenFix {

@@ -44,11 +44,11 @@ function saysWhere({ inputs: { facts, isLocal, pages } }: FixInput, text: string
   return isLocal === false || places.some((place) => text.includes(place));
 }
 
-/** A sentence of the website's description (meta or markup) that already says who, what and where. */
+/** A sentence of the description its owner confirmed that already says who, what and where. */
 function ownSentence(input: FixInput, phrases: Phrases): string | null {
   const { facts } = input;
   const { description, businessName, trade } = facts;
-  if (!description || !businessName || !trade) return null;
+  if (description?.confirmed === undefined || !businessName || !trade) return null;
   const noun = tradeNoun({ trade: trade.value.id, language: phrases.language, type: typeFor(facts, input.inputs.home) })
     ?.split(' ')
     .at(-1)

@@ -22,7 +22,8 @@ describe('self-description', () => {
       ['<p>Harwood Lane Solicitors, 8 Minster', '<p>Harwood Lane Solicitors</p><p>8 Minster'],
       [
         /<h1>Solicitors in York<\/h1><p>.*?<\/p>/gs,
-        '<h1>Welcome</h1><p>Good advice is worth a lot, and a clear answer even more. We have been at your side for many years.</p>',
+        '<h1>Welcome</h1><p>Good advice is worth a lot, and a clear answer even more. We have been at your side for many years.</p>' +
+          '<script type="application/ld+json">{"@context":"https://schema.org","@type":"LegalService","name":"Harwood Lane Solicitors"}</script>',
       ],
     ]);
     const { contents, after, broken } = fixesOf(selfDescriptionFixes, silent);

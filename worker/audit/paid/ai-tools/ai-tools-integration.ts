@@ -1,4 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { counted, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -23,7 +25,8 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
       // A text in its name that its owner never said would be pasted unread.
       contentCreation: [],
       customerService: replies(input),
-      dataAnalysis: analyses(input),
+      // A question for every month would be put together of facts.
+      dataAnalysis: [],
     },
     futureProofing: {
       emergingTrends: trends(input),
@@ -35,10 +38,21 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
   };
 }
 
+/** A visitor reads the whole answer on a page that asks the question. */
+function isReadWhole(answer: string, sources: readonly FactSource[], { inputs: { pages } }: PremiumInput): boolean {
+  const key = textKey(answer);
+  const asking = new Set(sources.map(({ pageUrl }) => pageUrl));
+  return (pages ?? []).some(
+    ({ url, documents }) =>
+      asking.has(url) && documents.some(({ lines }) => lines.some(({ text }) => textKey(text).includes(key))),
+  );
+}
+
 function replies(input: PremiumInput): Grounded<string>[] {
   const { target } = input.inputs;
   const short = ownAnswers(input).filter(
-    ({ value: { answer } }) => answer.length <= MAX_REPLY_CHARS && !ELSEWHERE.test(answer),
+    ({ value: { answer }, sources }) =>
+      answer.length <= MAX_REPLY_CHARS && !ELSEWHERE.test(answer) && isReadWhole(answer, sources, input),
   );
   return short.slice(0, MAX_REPLIES).map(({ value, sources }, index) => {
     const page = pageWords(sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
@@ -54,18 +68,6 @@ function replies(input: PremiumInput): Grounded<string>[] {
       derived('Questions the website itself asks and answers, in its own words.', sources.slice(0, 1)),
     );
   });
-}
-
-/** The one question that names no business, where trade and town are certain. */
-function analyses({ words: { phrases, noun, place }, ...input }: PremiumInput): Grounded<string>[] {
-  if (!phrases || noun === null || place === null) return [];
-  const [address] = input.facts.addresses;
-  return [
-    say(
-      `Ask assistants the same question each month, in new chats: ${quoted(phrases.recommend(noun, place))} Note yes or no for your name, never a rank.`,
-      derived('Trade and town of the website, put as customers ask.', address?.sources.slice(0, 1) ?? []),
-    ),
-  ];
 }
 
 function trends(input: PremiumInput): Grounded<string>[] {

@@ -1,9 +1,7 @@
 import { findListings, isSearch } from '../../checks/shared/listing-platforms.ts';
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
-import { mapSearches } from '../../checks/shared/map-searches.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
-import { isPartlyDrawn } from '../../facts/claims/coverage.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
@@ -14,7 +12,7 @@ import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { isInText } from '../voice/spoken-fact-places.ts';
+import { isInText } from './spoken-fact-places.ts';
 
 export function profileStatus(input: PremiumInput): Draft<string> {
   const result = resultOf(input, 'missing-google-profile-link');
@@ -37,11 +35,14 @@ export function profileStatus(input: PremiumInput): Draft<string> {
       );
     case 'inconclusive':
       // Whether a business is one that Google lists is asked under “Confirm your facts”, and nowhere else.
-      return say(result.outcome.evidence.length > 0 ? result.outcome.because : linkOf(input), measured(result));
+      return say(linkOf(input) ?? UNKNOWN, measured(result));
     default:
       return say('Not measured: the website does not tell whether you meet customers at a place.', measured(result));
   }
 }
+
+const UNKNOWN =
+  'Not measured: whether Google Maps has an entry of your business. Search for your business there to find out.';
 
 /** By the shape of its address. A short link may lead to the map or to a search. */
 const entryAt = (url: string | undefined): string =>
@@ -51,22 +52,12 @@ const entryAt = (url: string | undefined): string =>
       ? `what a search on Google shows of a business (${url})`
       : `an entry on ${/[./]maps?\b/.test(url) ? 'Google Maps' : 'Google'} (${url})`;
 
-/** Whether an entry is linked, whoever the business is. */
-function linkOf({ inputs: { pages, coverage } }: PremiumInput): string {
+/** What is linked, whoever the business is; null where that is in doubt. */
+function linkOf({ inputs: { pages } }: PremiumInput): string | null {
   const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
-  const read = (pages?.length ?? 0) === 1 ? 'page' : 'pages';
-  const leads = `The ${read} read ${read === 'page' ? 'leads' : 'lead'}`;
-  if (entry) return `${leads} to ${entryAt(entry.evidence.seen)}.`;
-  // A pin or a street.
-  const [place] = mapSearches(pages ?? []);
-  if (!place && isPartlyDrawn(coverage)) return UNSEEN;
-  return place
-    ? `${leads} to a place on Google Maps, by its point or a search and not by the link of an entry (${place.seen}).`
-    : `We saw no link to an entry on Google Maps on the ${read} read.`;
+  const read = (pages?.length ?? 0) === 1 ? 'The page read leads' : 'The pages read lead';
+  return entry ? `${read} to ${entryAt(entry.evidence.seen)}.` : null;
 }
-
-const UNSEEN =
-  'Not measured: our browser did not show all that your scripts write, so a link to an entry on Google Maps may be there.';
 
 const words = (text: string): string =>
   ` ${plainWords(text)

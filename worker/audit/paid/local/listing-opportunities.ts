@@ -25,13 +25,13 @@ export function listingOpportunities(input: PremiumInput): Grounded<string>[] {
   return directoriesFor({ trade, country: countryOf(input), isLocal: isVisited })
     .filter((directory) => !isLinked(directory) && (isBooked || !directory.isForBookings))
     .slice(0, MAX_DIRECTORIES)
-    .map(({ name, url, what }) => say(`${name} (${url}): ${what}. Not linked from the pages we read.`, LISTED));
+    .map(({ name, url, what }) => say(`${name} (${url}): ${what}.`, LISTED));
 }
 
-const LISTED = derived('A reviewed list of directories by country and trade, without those your pages link to.');
+const LISTED = derived('A reviewed list of directories by country and trade.');
 
 function maps(left: readonly Directory[]): Grounded<string>[] {
   if (left.length === 0) return [];
   const named = listed(left.map(({ name, url }) => `${name} (${url})`));
-  return [say(`Look up how maps show you: ${named}. Not linked from the pages we read.`, LISTED)];
+  return [say(`Look up how maps show you: ${named}.`, LISTED)];
 }

@@ -6,7 +6,6 @@ import { citedSites, namedInstead } from '../shared/said-by-assistants.ts';
 import { aTrade } from '../shared/trade-words.ts';
 import { profileEntries, profileStatus } from './google-profile.ts';
 import { listingOpportunities } from './listing-opportunities.ts';
-import { localKeywords } from './local-keywords.ts';
 import { reviewStrategy } from './review-strategy.ts';
 
 type Group = PremiumResults['localSeoAnalysis'];
@@ -19,7 +18,8 @@ export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
     googleMyBusinessOptimization: {
       currentStatus: profileStatus(input),
       recommendations: isLocal ? profileEntries(input) : [],
-      localKeywords: isLocal ? localKeywords(input) : [],
+      // What people type, nobody sees from outside.
+      localKeywords: [],
     },
     localCompetitors: isLocal ? named : [],
     localCompetitorsBasis:

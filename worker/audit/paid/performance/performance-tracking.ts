@@ -5,7 +5,6 @@ import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
-import { OPTIONAL } from '../optional-llms-txt.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { mentions } from '../shared/said-by-assistants.ts';
 
@@ -84,25 +83,8 @@ function whatLifts({ overallScore, score, isUnread }: PremiumInput): string {
 }
 
 function indicators(input: PremiumInput): Draft<Indicator[]> {
-  const {
-    inputs: { robots, target },
-    recommendations,
-  } = input;
+  const { robots, target } = input.inputs;
   const rows: Draft<Indicator>[] = [];
-  const tasks = recommendations.filter(({ timeline }) => timeline !== OPTIONAL).length;
-  if (tasks > 0) {
-    rows.push(
-      say(
-        {
-          metric: 'Tasks of this report',
-          currentValue: `${counted(tasks, 'task')}${tasks < recommendations.length ? ', what is optional apart' : ''}`,
-          targetValue: 'none listed any more',
-          trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
-        },
-        derived('The tasks of this report, which the next one lists as long as they are open.'),
-      ),
-    );
-  }
   if (robots?.mode === 'rules' || robots?.mode === 'allow_all') {
     const open = MAIN_SEARCH_TOKENS.filter((token) => robotsVerdict(robots, token, target.homeUrl).allowed).length;
     rows.push(

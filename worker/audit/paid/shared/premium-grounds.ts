@@ -1,6 +1,5 @@
 import type { Ground } from '../../../contract/grounds.ts';
 import type { Evidence } from '../../checks/check.ts';
-import type { FactSource } from '../../facts/facts.ts';
 import { measured as byChecks, derived as byRule } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -16,8 +15,6 @@ export const derived = (rule: string, evidence: readonly (Evidence | null)[] = [
 /** What the checks of these ids saw. */
 export const measured = ({ results }: PremiumInput, ...checkIds: string[]): Ground =>
   byChecks(...results.filter(({ check }) => checkIds.includes(check.id)));
-
-export const seenAs = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
 
 export const quoteOf = (pageUrl: string, place: string, seen: string): Evidence => ({
   pageUrl,

@@ -20,7 +20,7 @@ const MAX_PROFILES = 6;
 export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
   const profiles = seenProfiles(input).slice(0, MAX_PROFILES);
   return {
-    platforms: profiles.map((profile, index) => ownPlatform(input, profile, index)),
+    platforms: profiles.map((profile) => ownPlatform(input, profile)),
     crossPlatformStrategy: {
       unifiedMessaging: unifiedMessaging(input),
       // What to post, and how to answer there, follows from nothing a website shows.

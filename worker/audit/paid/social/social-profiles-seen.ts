@@ -9,7 +9,6 @@ export interface SeenProfile {
   network: string;
   url: string;
   handle: string;
-  isPerson: boolean;
   fact: ListedFact<string>;
   /** A visitor can click it on a page. */
   isLinked: boolean;
@@ -43,15 +42,15 @@ const namedInMarkup = (pages: readonly ReadPage[]): Set<string> =>
       .flatMap((address) => (typeof address === 'string' ? (parseSocialAddress(address)?.key ?? []) : [])),
   );
 
-/** One per network and address. */
-export function seenProfiles({ inputs: { facts, linkChecks, pages } }: PremiumInput): SeenProfile[] {
+/** One per network and address, of those that are the business's for certain. */
+export function seenProfiles({ facts, inputs: { linkChecks, pages } }: PremiumInput): SeenProfile[] {
   const named = namedInMarkup(pages ?? []);
   const hasMarkup = (pages ?? []).some(({ documents }) =>
     documents.some(({ structured }) => businessNodes(structured).length > 0),
   );
   return facts.socialProfiles.flatMap((fact) => {
     const profile = parseSocialAddress(fact.value);
-    if (!profile) return [];
+    if (!profile || profile.isPerson) return [];
     const inMarkup = fact.sources.map(({ place }) => /^(?:JSON-LD|microdata|RDFa)/.test(place));
     const check = (linkChecks ?? []).find(({ url }) => parseSocialAddress(url)?.key === profile.key);
     const isOwn = check !== undefined && parseSocialAddress(check.finalUrl)?.key === profile.key;
@@ -68,7 +67,6 @@ export function seenProfiles({ inputs: { facts, linkChecks, pages } }: PremiumIn
         network: profile.network,
         url: profile.url,
         handle: profile.handle,
-        isPerson: profile.isPerson,
         fact,
         hasMarkup,
         ...signals,

@@ -16,6 +16,8 @@ export const structuredDataMutations: readonly Mutation[] = [
       'website-node',
       'breadcrumb',
       'offers',
+      // A sum that markup names as well is sure.
+      'price-shown',
       'graph-linked',
       'duplicates',
       'visible-parity',

@@ -1,6 +1,4 @@
-import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
-import { whole } from './times.ts';
 
 export const de: Language = {
   language: 'de',
@@ -21,15 +19,7 @@ export const de: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${noun} in ${place}`,
-    dayRange: (first, last) => `${first} bis ${last}`,
-    interval: (open, close) =>
-      close === null ? `ab ${whole(open)} Uhr` : `von ${whole(open)} bis ${whole(close)} Uhr`,
-    hours: (name, open, closed) => `${name}, Öffnungszeiten: ${open}.${closedOn('Geschlossen:', closed)}`,
-    phone: (name, phone) => `${name}, Telefon: ${phone}.`,
-    address: (name, address) => `${name}, Adresse: ${address}.`,
-    call: (phone) => `Anrufen: ${phone}`,
     openNow: (name) => `${name}: jetzt geöffnet?`,
-    route: (name) => `${name}: Wie komme ich hin?`,
     recommend: (noun, place) => `${noun} in ${place}: Was empfiehlst du?`,
   },
 };

@@ -1,6 +1,4 @@
-import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
-import { twelveHours } from './times.ts';
 
 export const en: Language = {
   language: 'en',
@@ -21,15 +19,7 @@ export const en: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${noun} in ${place}`,
-    dayRange: (first, last) => `${first} to ${last}`,
-    interval: (open, close) =>
-      close === null ? `from ${twelveHours(open)}` : `from ${twelveHours(open)} to ${twelveHours(close)}`,
-    hours: (name, open, closed) => `${name} is open ${open}.${closedOn('Closed on', closed)}`,
-    phone: (name, phone) => `You can call ${name} on ${phone}.`,
-    address: (name, address) => `You find ${name} at ${address}.`,
-    call: (phone) => `Call ${phone}`,
     openNow: (name) => `Is ${name} open now?`,
-    route: (name) => `How do I get to ${name}?`,
     recommend: (noun, place) => `Which ${noun} in ${place} can you recommend?`,
   },
 };

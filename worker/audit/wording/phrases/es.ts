@@ -1,6 +1,4 @@
-import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
-import { bare } from './times.ts';
 
 export const es: Language = {
   language: 'es',
@@ -21,14 +19,7 @@ export const es: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${noun} en ${place}`,
-    dayRange: (first, last) => `de ${first} a ${last}`,
-    interval: (open, close) => (close === null ? `desde las ${bare(open)}` : `de ${bare(open)} a ${bare(close)}`),
-    hours: (name, open, closed) => `${name}, horario: ${open}.${closedOn('Cerrado:', closed)}`,
-    phone: (name, phone) => `${name}, teléfono: ${phone}.`,
-    address: (name, address) => `${name}, dirección: ${address}.`,
-    call: (phone) => `Llamar al ${phone}`,
     openNow: (name) => `${name}: ¿abierto ahora?`,
-    route: (name) => `${name}: ¿cómo llego?`,
     recommend: (noun, place) => `${noun} en ${place}: ¿cuál me recomiendas?`,
   },
 };

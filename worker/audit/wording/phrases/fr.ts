@@ -1,6 +1,4 @@
-import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
-import { french } from './times.ts';
 
 /** "à Lyon", but "au Mans" and "aux Ulis". */
 const inTown = (town: string): string => `à ${town}`.replace(/^à Les /, 'aux ').replace(/^à Le /, 'au ');
@@ -24,15 +22,7 @@ export const fr: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${noun} à ${place}`,
-    dayRange: (first, last) => `du ${first} au ${last}`,
-    interval: (open, close) =>
-      close === null ? `à partir de ${french(open)}` : `de ${french(open)} à ${french(close)}`,
-    hours: (name, open, closed) => `${name}, horaires : ${open}.${closedOn('Fermé :', closed)}`,
-    phone: (name, phone) => `${name}, téléphone : ${phone}.`,
-    address: (name, address) => `${name}, adresse : ${address}.`,
-    call: (phone) => `Appeler le ${phone}`,
     openNow: (name) => `${name} : ouvert en ce moment ?`,
-    route: (name) => `${name} : comment y aller ?`,
     recommend: (noun, place) => `${noun} à ${place} : que recommandes-tu ?`,
   },
 };

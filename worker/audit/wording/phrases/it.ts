@@ -1,6 +1,4 @@
-import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
-import { bare } from './times.ts';
 
 export const it: Language = {
   language: 'it',
@@ -21,14 +19,7 @@ export const it: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${noun} a ${place}`,
-    dayRange: (first, last) => `da ${first} a ${last}`,
-    interval: (open, close) => (close === null ? `dalle ${bare(open)}` : `dalle ${bare(open)} alle ${bare(close)}`),
-    hours: (name, open, closed) => `${name}, orari: ${open}.${closedOn('Chiuso:', closed)}`,
-    phone: (name, phone) => `${name}, telefono: ${phone}.`,
-    address: (name, address) => `${name}, indirizzo: ${address}.`,
-    call: (phone) => `Chiama il ${phone}`,
     openNow: (name) => `${name}: aperto adesso?`,
-    route: (name) => `${name}: come ci arrivo?`,
     recommend: (noun, place) => `${noun} a ${place}: cosa mi consigli?`,
   },
 };

@@ -1,5 +1,4 @@
 import type { Language } from './language.ts';
-import { bare } from './times.ts';
 
 export const ja: Language = {
   language: 'ja',
@@ -20,15 +19,7 @@ export const ja: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${place}の${noun}`,
-    dayRange: (first, last) => `${first}から${last}`,
-    interval: (open, close) => (close === null ? `${bare(open)}から` : `${bare(open)}〜${bare(close)}`),
-    hours: (name, open, closed) =>
-      `${name}の営業時間は${open}です。${closed === null ? '' : `定休日は${closed}です。`}`,
-    phone: (name, phone) => `${name}の電話番号は${phone}です。`,
-    address: (name, address) => `${name}の住所は${address}です。`,
-    call: (phone) => `電話する：${phone}`,
     openNow: (name) => `${name}は今営業していますか？`,
-    route: (name) => `${name}への行き方を教えて`,
     recommend: (noun, place) => `${place}でおすすめの${noun}は？`,
   },
 };

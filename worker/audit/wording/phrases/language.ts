@@ -32,15 +32,6 @@ export interface BlockWords {
 export interface SentenceWords {
   /** "plumber in PLACE". */
   inPlace(noun: string, place: string): string;
-  dayRange(first: string, last: string): string;
-  /** `open` and `close` as "18:30"; a close of null = only the opening is known. */
-  interval(open: string, close: string | null): string;
-  hours(name: string, open: string, closed: string | null): string;
-  phone(name: string, phone: string): string;
-  address(name: string, address: string): string;
-  /** Words of a link to a telephone. */
-  call(phone: string): string;
   openNow(name: string): string;
-  route(name: string): string;
   recommend(noun: string, place: string): string;
 }

@@ -1,6 +1,4 @@
-import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
-import { bare } from './times.ts';
 
 export const nl: Language = {
   language: 'nl',
@@ -21,15 +19,7 @@ export const nl: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${noun} in ${place}`,
-    dayRange: (first, last) => `${first} tot en met ${last}`,
-    interval: (open, close) =>
-      close === null ? `vanaf ${bare(open)} uur` : `van ${bare(open)} tot ${bare(close)} uur`,
-    hours: (name, open, closed) => `${name} is open: ${open}.${closedOn('Gesloten:', closed)}`,
-    phone: (name, phone) => `U bereikt ${name} op ${phone}.`,
-    address: (name, address) => `U vindt ${name} hier: ${address}.`,
-    call: (phone) => `Bel ${phone}`,
     openNow: (name) => `Is ${name} nu open?`,
-    route: (name) => `Hoe kom ik bij ${name}?`,
     recommend: (noun, place) => `${noun} in ${place}: wat raad je aan?`,
   },
 };

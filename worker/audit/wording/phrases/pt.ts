@@ -1,6 +1,4 @@
-import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
-import { bare } from './times.ts';
 
 export const pt: Language = {
   language: 'pt',
@@ -21,14 +19,7 @@ export const pt: Language = {
   },
   sentences: {
     inPlace: (noun, place) => `${noun} em ${place}`,
-    dayRange: (first, last) => `de ${first} a ${last}`,
-    interval: (open, close) => (close === null ? `a partir das ${bare(open)}` : `das ${bare(open)} às ${bare(close)}`),
-    hours: (name, open, closed) => `${name}, horário: ${open}.${closedOn('Fechado:', closed)}`,
-    phone: (name, phone) => `${name}, telefone: ${phone}.`,
-    address: (name, address) => `${name}, endereço: ${address}.`,
-    call: (phone) => `Ligar para ${phone}`,
     openNow: (name) => `${name}: aberto agora?`,
-    route: (name) => `${name}: como chego?`,
     recommend: (noun, place) => `${noun} em ${place}: o que recomenda?`,
   },
 };

@@ -56,8 +56,9 @@ it('a description with days is as much in doubt as the hours', () => {
   const described = (note: string) => {
     const head =
       '<head><meta name="description" content="Larch boards cut to size, open daily from 9:00 in the old mill."></head>';
+    const said = '<p>Larch boards cut to size, open daily from 9:00 in the old mill.</p>';
     const home = page(
-      `<html lang="en">${head}<body><main><h1>Larch boards</h1><div>${LABEL}${DAYS}${note}</div></main></body></html>`,
+      `<html lang="en">${head}<body><main><h1>Larch boards</h1>${said}<div>${LABEL}${DAYS}${note}</div></main></body></html>`,
     );
     const seen = website({ target, pages: [home] });
     return rateFacts(readFacts(seen), seen).description?.certainty;

@@ -1,20 +1,14 @@
-import { lightLetters } from '../../../website/text/light-letters.ts';
-import { plainWords, textKey } from '../../../website/text/plain-words.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
 import type { TextLine } from '../../../website/text/text-sources.ts';
 import type { FactSource, ListedFact } from '../../facts.ts';
 import { mayBeRemainder } from '../../offers/no-service.ts';
 import { findPrices } from '../../offers/price-texts.ts';
 import { isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
-import { namedByMenusAlone } from './menu-entries.ts';
 import { isShownInPart } from './shown-in-part.ts';
 import { isTier } from './tiers.ts';
 
-/**
- * No name of the business itself, nothing that heads what is left over ("Others", "More services"), no step of a price, no two
- * names in one, and nothing that
- * stands beside the offers where the website's own markup lists those without it.
- */
+/** No name of the business itself, nothing that heads what is left over ("Others", "More services"), no step of a price, no two names in one. */
 export function mayJoinOffers(website: StatedWebsite): MayJoin {
   const known = joining.get(website) ?? joiningOf(website);
   joining.set(website, known);
@@ -30,45 +24,14 @@ function joiningOf(website: StatedWebsite): MayJoin {
   const { documents, facts } = website;
   const name = textKey(facts.businessName?.value ?? '');
   const isRemainder = mayBeRemainder(documents);
-  const named = facts.services.filter(({ sources }) => sources.some(isMarkup));
-  const marked = named.length;
-  const isListed = marked >= MIN_MARKED && marked * 3 >= facts.services.length * 2;
-  // "Prices of storage in Larchshire" beside the service "Storage in Larchshire".
-  const isAboutOne = ({ value, sources }: ListedFact<string>) => {
-    const words = new Set(spaced(value));
-    return (
-      marked >= MIN_MARKED &&
-      !sources.some(isMarkup) &&
-      named.some((one) => spaced(one.value).every((word) => words.has(word)))
-    );
-  };
   const captions = captionRows(website);
-  const sizes = sizesIn(facts.services);
-  const isOfMenuAlone = namedByMenusAlone(facts.services);
-  return (offer) => {
-    const { value, sources } = offer;
-    return (
-      !isAboutOne(offer) &&
-      !isOfMenuAlone(offer) &&
-      !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
-      !(name !== '' && textKey(value).includes(name)) &&
-      !isRemainder(value) &&
-      !isTier(value, sources, documents) &&
-      !(sizes.has(sizeOf(value) ?? '') && !sources.some(isMarkup)) &&
-      !isShownInPart(value, sources, documents) &&
-      (!isListed || sources.some(isMarkup))
-    );
-  };
+  return ({ value, sources }) =>
+    !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
+    !(name !== '' && textKey(value).includes(name)) &&
+    !isRemainder(value) &&
+    !isTier(value, sources, documents) &&
+    !isShownInPart(value, sources, documents);
 }
-
-/** "3-bed semi", "5-bed detached": names that begin with a number of the same thing are sizes that something is priced by. */
-function sizesIn(services: readonly { value: string }[]): ReadonlySet<string> {
-  const sizes = Map.groupBy(services, ({ value }) => sizeOf(value));
-  return new Set([...sizes].flatMap(([size, all]) => (size !== null && all.length > 1 ? [size] : [])));
-}
-
-const sizeOf = (name: string): string | null => SIZE.exec(name)?.[1]?.toLowerCase() ?? null;
-const SIZE = lightLetters(/^\d+[\s-]{0,3}(\p{L}+)/u);
 
 const rowOf = ({ pageUrl, place }: FactSource): string => `${pageUrl} ${shapeOf(place)}`;
 
@@ -112,14 +75,3 @@ const MIN_SUMS = 3;
 const MAX_LIST_LINES = 30;
 /** Longer lines are prose. */
 const MAX_ROW_CHARS = 120;
-
-/** Fewer in markup, or less than two of three, are examples. */
-const MIN_MARKED = 3;
-
-/** "Waxing, warm" beside "Warm waxing for legs" is the same in other words. */
-export const isWithinAnother = ({ value }: ListedFact<string>, all: readonly ListedFact<string>[]): boolean =>
-  all.some((other) => other.value !== value && wordsOf(value).every((word) => wordsOf(other.value).includes(word)));
-
-const wordsOf = (text: string): string[] => textKey(text).split(' ');
-
-const spaced = (text: string): string[] => plainWords(text).split(/[^\p{L}\p{N}]+/u);

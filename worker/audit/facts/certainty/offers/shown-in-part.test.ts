@@ -26,9 +26,4 @@ describe('a name served in two languages', () => {
     expect(certain(served, drawn)).not.toContain('Bells and hymns Cloches et cantiques');
     expect(certain(served, drawn)).not.toContain('Lanterns and hills Lanternes et collines');
   });
-
-  it('is a name where it is shown as it is served', () => {
-    const served = grid(card(both('Bells', 'and hymns'), '€ 40'), card(both('Lanterns', 'and hills'), '€ 50'));
-    expect(certain(served, served)).toEqual(['Bells and hymns', 'Lanterns and hills']);
-  });
 });

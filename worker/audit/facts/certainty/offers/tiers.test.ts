@@ -37,16 +37,6 @@ describe('steps of a price', () => {
     ).toEqual([]);
   });
 
-  it('are told from services of one word, each with what it alone includes', () => {
-    expect(
-      servicesOf(
-        card('Polishing', '€40', 'Scratches taken out', 'Two coats of wax'),
-        card('Upholstery', '€60', 'Seats taken out', 'New horsehair'),
-        card('Gilding', '€80', 'Leaf of your choice', 'Bees wax'),
-      ),
-    ).toEqual(expect.arrayContaining(['Polishing', 'Upholstery']));
-  });
-
   it('may be called by more than a word, too, unless it says what the website is about', () => {
     const grid = ['Ready to sell', 'Detailing deluxe']
       .map((name) => card(name, '€200', 'Outside complete', 'Engine bay'))
