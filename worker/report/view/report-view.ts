@@ -76,8 +76,9 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const { premiumResults: premium, plan = null, pages } = results;
   const homeUrl = pages.find(({ role }) => role === 'home')?.url ?? analysis.websiteUrl;
   const answer = selectAnswerCard(results, homeUrl, citations);
-  const read = new Set(pages.filter(({ status }) => status > 0 && status < 400).map(({ url }) => url));
-  const context = { homeUrl, plan: plan ?? [], read };
+  const read = pages.filter(({ status }) => status > 0 && status < 400).length;
+  const seenOn = new Map(results.checks.map(({ id, seenOn = 0 }) => [id, seenOn]));
+  const context = { homeUrl, plan: plan ?? [], read, seenOn };
   const recommendations = premium && selectRecommendations(premium.recommendations, citations, context);
   const assistants = selectAssistants(results, analysis.websiteUrl, citations);
   const grid = selectAccessGrid(results, citations);
