@@ -2,11 +2,9 @@
 export interface CitedEvidence {
   number: number;
   /**
-   * Absent: a passage of the website. `rule`: how a conclusion was drawn, in `seen`. `publication`: a finding of others, its address in
-   * `pageUrl`, how far it can be trusted in `seen`.
+   * Absent: a passage of the website. `publication`: a finding of others, its address in `pageUrl`, how far it can be trusted in `seen`.
    */
-  kind?: 'rule' | 'publication';
-  /** '' for a rule. */
+  kind?: 'publication';
   pageUrl: string;
   place: string;
   seen: string;

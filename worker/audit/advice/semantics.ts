@@ -275,21 +275,4 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       },
     },
   },
-  'headings-without-anchors': {
-    title: 'Give the headings we list addresses others can link to',
-    description: 'The headings we list have no address of their own, so a link leads to the page as a whole.',
-    how: 'Give each heading that somebody may want to link to a short id, such as “prices”.',
-    effort: 'hours',
-    owner: 'web person',
-    causes: {
-      'no-headings': {
-        title: 'Give {long pages|your long page} headings that others can link to',
-        description:
-          '{Long pages have|Your long page has} no headings for {their|its} parts, so a link leads to the page as a whole.',
-        how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”.',
-        effort: 'hours',
-        owner: 'you',
-      },
-    },
-  },
 };

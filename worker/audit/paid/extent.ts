@@ -17,8 +17,10 @@ export function isComplete({ check, outcome }: Judged): boolean {
   return listedIn(faults).length === faults.length && !faults.some(isOfWebsite);
 }
 
-/** What asks for several things, of which some are shown. */
-const ASKS_FOR_EACH = /\bwe (?:list|name|quote)\b|\b[Ee]ach\b/;
+/** What is to be mended one by one. */
+const EACH_OF = /\bwe (?:list|name|quote)\b/;
+/** What several checks saw may be parts of one fault, unless it is to be mended one by one. */
+const EACH = /\beach (?:\S+ ){1,4}we (?:list|name|quote)\b/;
 
 /**
  * Whether what a task shows may be a part of what there is, so that nobody takes it for all; how much there is, we do not say. What was
@@ -27,8 +29,8 @@ const ASKS_FOR_EACH = /\bwe (?:list|name|quote)\b|\b[Ee]ach\b/;
 export function areExamples(results: readonly Judged[], words: string, shown: readonly Evidence[]): boolean {
   const [first] = shown;
   if (!first || (isOfWebsite(first) && isAbsence(first.seen))) return false;
+  if (results.some(({ outcome }) => 'found' in outcome && outcome.found !== undefined)) return true;
   const faults = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
-  if (faults.length > shown.length || results.some(({ outcome }) => 'found' in outcome && outcome.found !== undefined))
-    return true;
-  return ASKS_FOR_EACH.test(words) && !results.every(isComplete);
+  if (faults.length <= shown.length && results.every(isComplete)) return false;
+  return listedIn(faults).length < faults.length || (results.length > 1 ? EACH : EACH_OF).test(words);
 }

@@ -5,11 +5,11 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { isAbsence, lowered } from '../wording/words.ts';
+import { isAbsence } from '../wording/words.ts';
 import { withCheckedFirst } from './checked-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
-import { areExamples } from './extent.ts';
+import { areExamples, isComplete } from './extent.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { printedOf, showing, shownOfStep } from './shown-evidence.ts';
@@ -90,9 +90,8 @@ function seenWordsOf(input: FixInput, improvement: Improvement, evidence: readon
   const { results, advice } = improvement;
   const dead = deadSentence(results, input.inputs.target.homeUrl);
   if (dead !== null) return dead;
-  const seen = seenSentence(input, evidence, index);
-  if (seen === '' || !areExamples(results, `${advice.title} ${advice.how}`, evidence)) return seen;
-  return `For example: ${lowered(seen)}`;
+  const isExample = areExamples(results, `${advice.title} ${advice.description} ${advice.how}`, evidence);
+  return seenSentence(input, evidence, { index, isExample });
 }
 
 /** Views of an app among the pages that are known and were not read. */
@@ -115,8 +114,8 @@ const stepsOf = (
   steps.map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
     const evidence = isNew(own.flatMap(shownOfStep));
-    const isPart = areExamples(own, `${title} ${how}`, evidence);
-    return { checkId, title, implementation: isPart ? `${how} For example:` : how, evidence };
+    const isPart = !own.every(isComplete) || areExamples(own, `${title} ${how}`, evidence);
+    return { checkId, title, implementation: isPart && evidence.length > 0 ? `${how} For example:` : how, evidence };
   });
 
 /** What the points beside the title do not say. */

@@ -1,6 +1,7 @@
 import { causeOf } from '../advice/index.ts';
 import { frameByScripts, isWrittenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
@@ -30,8 +31,11 @@ export function printedOf(improvement: Improvement): Evidence[] {
 }
 
 /** What is shown of the faults one check found, beside its step. */
-export const shownOfStep = (result: CheckResult): Evidence[] =>
-  examplesOf(faultsIn(result.outcome.evidence), MAX_OF_STEP);
+export const shownOfStep = ({ check, outcome }: CheckResult): Evidence[] =>
+  examplesOf(faultsIn(outcome.evidence), BY_AXE.has(check.id) ? 1 : MAX_OF_STEP);
+
+/** What axe-core says of single elements is told by one of them. */
+const BY_AXE: ReadonlySet<string> = new Set<CheckId>(['low-contrast', 'broken-accessibility-tree']);
 
 /** An element among those of its kind, or a number in its name, says nothing of the rule that makes it look as it does. */
 const ONE_OF = /:nth-(?:of-type|child)\(\d+\)|\d+/g;

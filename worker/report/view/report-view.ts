@@ -87,7 +87,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const isShut = answer?.isShut ?? false;
   const asked = isShut ? [] : selectQuestions(questionsToTell(results), facts, citations);
   const categories = selectCategories(results, citations);
-  const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
+  const grounds = citeGrounds(results.grounds ?? {}, citations);
   const { sections: groups, unseen } = premium ? premiumSections(premium, grounds) : { sections: [], unseen: [] };
   const measurements = selectMeasurements(results);
   const losses = selectLosses(results, homeUrl);
