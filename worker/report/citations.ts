@@ -1,3 +1,5 @@
+import { placeAlone } from './view/places.ts';
+
 /** What a citation opens: the page, the place on it and the text as found there. */
 export interface CitedEvidence {
   number: number;
@@ -41,7 +43,7 @@ export function createCitations(): Citations {
           number,
           ...(kind ? { kind } : {}),
           pageUrl,
-          place,
+          place: placeAlone(place),
           seen,
           ...(words === undefined ? {} : { words }),
           view: view ?? null,

@@ -17,20 +17,24 @@ export function isComplete({ check, outcome }: Judged): boolean {
   return listedIn(faults).length === faults.length && !faults.some(isOfWebsite);
 }
 
-/** What is to be mended one by one. */
-const EACH_OF = /\bwe (?:list|name|quote)\b/;
-/** What several checks saw may be parts of one fault, unless it is to be mended one by one. */
-const EACH = /\beach (?:\S+ ){1,4}we (?:list|name|quote)\b/;
+const OF_PAGES = ['pages', 'renderedPages', 'linkChecks'] as const;
+
+/** What one check saw on pages may stand on others too. Several checks may have seen parts of one fault, and the home page is but one. */
+const isOfMany = ([only, ...others]: readonly Judged[]): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  !only.check.needs.includes('home') &&
+  OF_PAGES.some((need) => only.check.needs.includes(need));
 
 /**
  * Whether what a task shows may be a part of what there is, so that nobody takes it for all; how much there is, we do not say. What was
  * looked for everywhere and found nowhere is no example.
  */
-export function areExamples(results: readonly Judged[], words: string, shown: readonly Evidence[]): boolean {
+export function areExamples(results: readonly Judged[], shown: readonly Evidence[]): boolean {
   const [first] = shown;
   if (!first || (isOfWebsite(first) && isAbsence(first.seen))) return false;
   if (results.some(({ outcome }) => 'found' in outcome && outcome.found !== undefined)) return true;
   const faults = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
   if (faults.length <= shown.length && results.every(isComplete)) return false;
-  return listedIn(faults).length < faults.length || (results.length > 1 ? EACH : EACH_OF).test(words);
+  return listedIn(faults).length < faults.length || isOfMany(results);
 }

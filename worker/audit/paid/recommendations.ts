@@ -86,12 +86,14 @@ function shownOnce(): (evidence: readonly Evidence[]) => Evidence[] {
   };
 }
 
-function seenWordsOf(input: FixInput, improvement: Improvement, evidence: readonly Evidence[], index: number): string {
-  const { results, advice } = improvement;
+function seenWordsOf(
+  input: FixInput,
+  { results }: Improvement,
+  evidence: readonly Evidence[],
+  index: number,
+): string {
   const dead = deadSentence(results, input.inputs.target.homeUrl);
-  if (dead !== null) return dead;
-  const isExample = areExamples(results, `${advice.title} ${advice.description} ${advice.how}`, evidence);
-  return seenSentence(input, evidence, { index, isExample });
+  return dead ?? seenSentence(input, evidence, { index, isExample: areExamples(results, evidence) });
 }
 
 /** Views of an app among the pages that are known and were not read. */
@@ -114,8 +116,8 @@ const stepsOf = (
   steps.map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
     const evidence = isNew(own.flatMap(shownOfStep));
-    const isPart = !own.every(isComplete) || areExamples(own, `${title} ${how}`, evidence);
-    return { checkId, title, implementation: isPart && evidence.length > 0 ? `${how} For example:` : how, evidence };
+    const isPart = evidence.length > 0 && (!own.every(isComplete) || areExamples(own, evidence));
+    return { checkId, title, implementation: isPart ? `${how} For example:` : how, evidence };
   });
 
 /** What the points beside the title do not say. */

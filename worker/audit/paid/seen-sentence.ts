@@ -12,6 +12,9 @@ const UNANSWERED = /^no passage answers this /;
 /** "holds 348 characters of text as sent, 567 in a browser". */
 const HELD = /^holds \d/;
 
+/** "no text as sent, 126 characters in a browser". */
+const NOT_SENT = /^no text as sent.*, .+ in a browser$/;
+
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
@@ -26,7 +29,9 @@ export function seenSentence(
   if (isExample && isQuotedThere(first))
     return sentence(`For example, on ${pageWords(first.pageUrl, input.inputs.target.homeUrl)}: ${seenWords(first)}`);
   const told = toldOf(input, first, index);
-  return isExample && told !== '' ? `For example: ${lowered(told)}` : told;
+  // How much of a page is sent is measured of each.
+  const isAlone = HELD.test(first.seen) || NOT_SENT.test(first.seen);
+  return isExample && told !== '' && !isAlone ? `For example: ${lowered(told)}` : told;
 }
 
 /** Words that stand on a page, and no measure of them. */
@@ -49,10 +54,10 @@ function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
       `Our search found ${first.seen}.`,
     ]);
   }
-  const served = SERVED.exec(first.place)?.[1];
+  const served = SERVED.exec(first.place)?.[1]?.replace(/; .*$/, '');
   if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
   // In its own words, so that the task does not show it again below.
-  if (/^no text as sent, .+ in a browser$/.test(first.seen)) return `${capital(page)} holds ${first.seen}.`;
+  if (NOT_SENT.test(first.seen)) return `${capital(page)} holds ${first.seen}.`;
   if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;
   const property = markupProperty(first.place);
   if (property && !isAbsence(first.seen))

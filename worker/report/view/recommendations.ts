@@ -63,7 +63,7 @@ export interface SeenView {
   quote: string;
   /** As in Evidence. */
   words?: string | undefined;
-  /** "home page, first paragraph". */
+  /** "home page, paragraph". */
   where: string;
   /** Selector or field, for the web person; null where there is none. */
   technical: string | null;

@@ -69,8 +69,8 @@ function auditOf(input: PremiumInput, page: ReadPage, ownWords: number): Draft<G
 
 function performanceWords(input: PremiumInput, page: ReadPage): string {
   const about = tasksOf(input, page).length;
-  if (about === 0) return 'No recommendation is known to be about this page alone, or about each page like it.';
-  return `${capital(counted(about, 'recommendation'))} ${about === 1 ? 'names' : 'name'} this page.`;
+  if (about === 0) return 'No recommendation is listed here.';
+  return `${capital(counted(about, 'recommendation'))} listed here.`;
 }
 
 /**
