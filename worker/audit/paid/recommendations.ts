@@ -9,7 +9,7 @@ import { isAbsence } from '../wording/words.ts';
 import { withCheckedFirst } from './checked-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
-import { areExamples, isComplete } from './extent.ts';
+import { areExamples } from './extent.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { printedOf, showing, shownOfStep } from './shown-evidence.ts';
@@ -116,8 +116,7 @@ const stepsOf = (
   steps.map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
     const evidence = isNew(own.flatMap(shownOfStep));
-    const isPart = evidence.length > 0 && (!own.every(isComplete) || areExamples(own, evidence));
-    return { checkId, title, implementation: isPart ? `${how} For example:` : how, evidence };
+    return { checkId, title, implementation: areExamples(own, evidence) ? `${how} For example:` : how, evidence };
   });
 
 /** What the points beside the title do not say. */

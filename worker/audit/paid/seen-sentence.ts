@@ -29,8 +29,8 @@ export function seenSentence(
   if (isExample && isQuotedThere(first))
     return sentence(`For example, on ${pageWords(first.pageUrl, input.inputs.target.homeUrl)}: ${seenWords(first)}`);
   const told = toldOf(input, first, index);
-  // How much of a page is sent is measured of each.
-  const isAlone = HELD.test(first.seen) || NOT_SENT.test(first.seen);
+  // How much of a page is sent is measured of each, and there is one sitemap.
+  const isAlone = HELD.test(first.seen) || NOT_SENT.test(first.seen) || first.place.startsWith('sitemap');
   return isExample && told !== '' && !isAlone ? `For example: ${lowered(told)}` : told;
 }
 

@@ -69,13 +69,15 @@ export function detailBlocks(
 
 const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...one, seen: one.quote })}`;
 
+const NO_PAGES = 'No recommendation is of single pages alone; each says itself where we saw it.';
+
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
   groups.flatMap(({ id, title, lead, details }): Block[] => {
-    if (details.length === 0) return [];
     // A list of pages reads as if the others had nothing.
-    const before = id === 'contentOptimization' ? [paragraph(lead)] : [];
-    return [heading(3, `${title}: details`), ...before, { kind: 'rows', rows: details }];
+    const isOfPages = id === 'contentOptimization';
+    if (details.length === 0) return isOfPages ? [heading(3, title), paragraph(NO_PAGES)] : [];
+    return [heading(3, `${title}: details`), ...(isOfPages ? [paragraph(lead)] : []), { kind: 'rows', rows: details }];
   });
 
 /**

@@ -1,4 +1,4 @@
-import { capital } from '../../audit/wording/words.ts';
+import { allPages, capital } from '../../audit/wording/words.ts';
 import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
@@ -178,7 +178,7 @@ function whereWords(
   const [first, ...more] = pages;
   if (!first || more.length === 0) return first?.name ?? '';
   const isOnAll = read !== undefined && checkIds.every((id) => seenOn?.get(id) === read);
-  return isOnAll ? `all ${read} pages` : 'several pages';
+  return isOnAll ? allPages(read) : 'several pages';
 }
 
 /** An older report tells only where what it quotes was seen. */
