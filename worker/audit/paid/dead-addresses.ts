@@ -54,7 +54,8 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
   const told = [...bySeen].map(([seen, these]) => {
     const names = these.map(({ url }) => addressWords(url, homeUrl)).slice(0, MAX_NAMED);
     const lead = these.length > names.length ? 'For example: ' : '';
-    if (/^no address /.test(seen)) return `${lead}${listed(names)} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
+    if (/^no address /.test(seen))
+      return `${lead}${listed(names)} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
     const asked = `${lead}${lead === '' ? 'We' : 'we'} asked for ${listed(names)}`;
     return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
   });

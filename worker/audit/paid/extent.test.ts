@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Evidence } from '../checks/check.ts';
+import { uncrawlableLinks } from '../checks/discoverability/uncrawlable-links.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { weakPageTitles } from '../checks/semantics/weak-page-titles.ts';
-import { uncrawlableLinks } from '../checks/discoverability/uncrawlable-links.ts';
 import { brokenInternalLinks } from '../checks/technical/broken-internal-links.ts';
 import { areExamples, isComplete } from './extent.ts';
 

@@ -86,12 +86,7 @@ function shownOnce(): (evidence: readonly Evidence[]) => Evidence[] {
   };
 }
 
-function seenWordsOf(
-  input: FixInput,
-  { results }: Improvement,
-  evidence: readonly Evidence[],
-  index: number,
-): string {
+function seenWordsOf(input: FixInput, { results }: Improvement, evidence: readonly Evidence[], index: number): string {
   const dead = deadSentence(results, input.inputs.target.homeUrl);
   return dead ?? seenSentence(input, evidence, { index, isExample: areExamples(results, evidence) });
 }

@@ -6,7 +6,8 @@ const HOME = 'https://larch-lane.test/';
 const input = { inputs: { target: { homeUrl: HOME } } } as unknown as FixInput;
 
 it.each([0, 1, 2])('it is one link that has no address, not the page (wording %i)', (index) => {
-  const saw = (seen: string) => seenSentence(input, [{ pageUrl: HOME, place: 'link', seen }], { index, isExample: false });
+  const saw = (seen: string) =>
+    seenSentence(input, [{ pageUrl: HOME, place: 'link', seen }], { index, isExample: false });
   expect(saw('no address behind a link')).toBe('On the home page there is no address behind a link without words.');
   expect(saw('no address behind “Terms”')).toBe('On the home page there is no address behind “Terms”.');
 });
@@ -30,11 +31,14 @@ it('an example is called one, and how much of a page is sent is none', () => {
     seenSentence(input, [{ pageUrl: HOME, place, seen }], { index: 1, isExample: true });
   expect(saw('main > p', 'Lorem')).toBe('For example, on the home page: “Lorem”.');
   expect(saw('picture', 'no text for a.jpg')).toMatch(/^For example: we looked on the home page /);
-  expect(saw('text of the HTML as served', 'no text as sent, 90 characters in a browser')).toMatch(/^The home page holds/);
+  expect(saw('text of the HTML as served', 'no text as sent, 90 characters in a browser')).toMatch(
+    /^The home page holds/,
+  );
 });
 
 it('what other pages send is no part of what this one does', () => {
-  const place = 'words in the HTML as served: 12% of the words a browser shows; 2 other pages have at least 80% of theirs';
+  const place =
+    'words in the HTML as served: 12% of the words a browser shows; 2 other pages have at least 80% of theirs';
   const told = seenSentence(input, [{ pageUrl: HOME, place, seen: 'Looms' }], { index: 1, isExample: false });
   expect(told).toBe('Before scripts run, the home page has 12% of the words a browser shows.');
 });

@@ -2,7 +2,16 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import { isOfWebsite, LOOKED_AT_ALL } from '../wording/faults-in.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, isAbsence, isOwnWords, lowered, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
+import {
+  capital,
+  isAbsence,
+  isOwnWords,
+  lowered,
+  markupProperty,
+  pageWords,
+  seenWords,
+  sentence,
+} from '../wording/words.ts';
 import { addressWords } from './dead-addresses.ts';
 
 /** "words in the HTML as served: 43% of the words a browser shows". */

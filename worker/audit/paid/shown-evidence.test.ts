@@ -59,7 +59,12 @@ it('shows one of what a style makes alike on a page, the worst first', () => {
 
 it('shows all of what a check of each page found, where that is little', () => {
   const paths = ['', 'a', 'b', 'c', 'd'];
-  const titles = (of: string[]) => task('Say it.', weakPageTitles, of.map((path) => [path, 'title', 'Looms']));
+  const titles = (of: string[]) =>
+    task(
+      'Say it.',
+      weakPageTitles,
+      of.map((path) => [path, 'title', 'Looms']),
+    );
   expect(printedOf(titles(paths))).toHaveLength(5);
   expect(printedOf(titles([...paths, 'e', 'f']))).toHaveLength(1);
 });

@@ -35,8 +35,8 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
           <li key={page.url} className="grid gap-2 py-4">
             <PageName page={page} />
             <p className="text-xs text-quiet">
-              Status {page.status === 0 ? 'none' : page.status} · read without JavaScript: {readCell(page)} · main headings {page.h1Count ?? '–'} · images without
-              text {imagesText(page)}
+              Status {page.status === 0 ? 'none' : page.status} · read without JavaScript: {readCell(page)} · main
+              headings {page.h1Count ?? '–'} · images without text {imagesText(page)}
             </p>
           </li>
         ))}

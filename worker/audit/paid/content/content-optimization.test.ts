@@ -69,7 +69,10 @@ describe('contentOptimization', () => {
       const recommendations = first ? [{ ...first, pages: urls }] : [];
       const given = { ...input, improvements: [taskOf(check, ...urls)], recommendations };
       const inputs = { ...input.inputs, pages, target: { ...input.inputs.target, homeUrl: HOME } };
-      return settle<Group>(contentOptimization({ ...given, inputs }), '/contentOptimization').said.existingContentAudit.flatMap(({ improvements }) => improvements);
+      return settle<Group>(
+        contentOptimization({ ...given, inputs }),
+        '/contentOptimization',
+      ).said.existingContentAudit.flatMap(({ improvements }) => improvements);
     };
     expect(of(brokenInternalLinks, `${HOME}bread`)).toEqual([]);
     expect(of(weakPageTitles, `${HOME}bread`, `${HOME}cakes`)).toHaveLength(2);
