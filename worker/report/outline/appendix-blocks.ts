@@ -69,7 +69,7 @@ export function detailBlocks(
 
 const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...one, seen: one.quote })}`;
 
-const NO_PAGES = 'No recommendation is of single pages alone; each says itself where we saw it.';
+const NO_PAGES = 'Where a recommendation applies, it says itself.';
 
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>

@@ -10,22 +10,22 @@ describe('headings-without-anchors', () => {
     expect(run('<section id=faq><div><div><h2>A</h2></div></div></section>')).toMatchObject({ outcome: 'pass' });
     const below = (tag: string) => run(`<${tag} id=faq><p>Long.</p><div><div><h2>A</h2></div></div></${tag}>`);
     expect(below('section')).toMatchObject({ outcome: 'pass' });
-    expect(below('div')).toMatchObject({ outcome: 'info' });
+    expect(below('div')).toMatchObject({ outcome: 'not_applicable' });
   });
 
   it('takes the initials of a logo for no chapter', () => {
-    expect(run('<h2>S R</h2><h2>Looms</h2>')).toMatchObject({ outcome: 'info', evidence: [{ seen: 'Looms' }] });
+    expect(run('<h2>S R</h2><h2>Looms</h2>')).toMatchObject({ outcome: 'not_applicable', evidence: [{ seen: 'Looms' }] });
   });
 
   it('takes what holds several chapters for the place of the first', () => {
     const list = (id: string) => run(`<ul ${id}><li><h2>A</h2></li><li><h2>B</h2></li><li><h2>C</h2></li></ul>`);
-    expect(list('id=box')).toMatchObject({ outcome: 'info', evidence: [{ seen: 'B' }, { seen: 'C' }] });
+    expect(list('id=box')).toMatchObject({ outcome: 'not_applicable', evidence: [{ seen: 'B' }, { seen: 'C' }] });
     expect(run('<section id=a><h2>A</h2><h3>B</h3><h3>C</h3></section>')).toMatchObject({ outcome: 'pass' });
   });
 
   it('takes no container of the whole page for the place of its chapters', () => {
     const whole = '<div id=page><h1>A</h1><h2>B</h2><h2>C</h2></div>';
-    expect(run(whole)).toMatchObject({ outcome: 'info', evidence: [{ seen: 'B' }, { seen: 'C' }] });
+    expect(run(whole)).toMatchObject({ outcome: 'not_applicable', evidence: [{ seen: 'B' }, { seen: 'C' }] });
   });
 
   it('takes a line below the main heading of a part for one that its address leads to', () => {
@@ -38,7 +38,7 @@ describe('headings-without-anchors', () => {
     expect(run('<div><a name=a></a></div><h2>A</h2>')).toMatchObject({ outcome: 'pass' });
     expect(run('<h2><a name=a></a>A</h2>')).toMatchObject({ outcome: 'pass' });
     expect(run('<div id=a></div><h2>A</h2>')).toMatchObject({ outcome: 'pass' });
-    expect(run('<a name=a></a><p>Long.</p><h2>A</h2>')).toMatchObject({ outcome: 'info' });
+    expect(run('<a name=a></a><p>Long.</p><h2>A</h2>')).toMatchObject({ outcome: 'not_applicable' });
   });
 
   it('takes the slides of a carousel for no chapters', () => {
@@ -54,7 +54,7 @@ describe('headings-without-anchors', () => {
     const open = '<h2 id=d>D</h2>';
     const panel = (around: string) => run(`${open}<div class="${around}"><h3>A</h3><h3>B</h3></div>`);
     expect(panel('accordion-content x')).toMatchObject({ outcome: 'pass' });
-    expect(panel('accordion')).toMatchObject({ outcome: 'info' });
+    expect(panel('accordion')).toMatchObject({ outcome: 'not_applicable' });
     expect(run(`${open}<details><summary>More</summary><h3>A</h3><h3>B</h3></details>`).outcome).toBe('pass');
     expect(run(`${open}${'<li><h3>Care</h3>Soap</li>'.repeat(3)}`)).toMatchObject({ outcome: 'pass' });
     const served = `<header><h2>Of the hill</h2></header>${open}`;
@@ -63,7 +63,7 @@ describe('headings-without-anchors', () => {
       `<main>${open}<h2>A</h2><p${style}>Long.</p><h2>B</h2><p${style}>Long.</p></main>`;
     const drawn = (style: string) => page(hidden(''), { rendered: hidden(style) });
     const outcomeOf = (style: string) => headingsWithoutAnchors.run(inputs({ pages: [drawn(style)] })).outcome;
-    expect([outcomeOf(''), outcomeOf(' style="display:none"')]).toEqual(['info', 'pass']);
+    expect([outcomeOf(''), outcomeOf(' style="display:none"')]).toEqual(['not_applicable', 'pass']);
   });
 
   it('leaves out the clauses of an imprint', () => {
@@ -76,21 +76,21 @@ describe('headings-without-anchors', () => {
       page(`<main><h1>${path}</h1></main><h2>Growing is moving</h2>`, { url: `https://elm.example/${path}` });
     const pages = ['a', 'b', 'c'].map(at);
     expect(headingsWithoutAnchors.run(inputs({ pages }))).toMatchObject({ outcome: 'not_applicable' });
-    expect(headingsWithoutAnchors.run(inputs({ pages: pages.slice(0, 2) }))).toMatchObject({ outcome: 'info' });
+    expect(headingsWithoutAnchors.run(inputs({ pages: pages.slice(0, 2) }))).toMatchObject({ outcome: 'not_applicable' });
     const filler = 'Sed ut perspiciatis unde omnis iste natus error sit voluptatem accusantium doloremque laudantium.';
     expect(run(`<h2>Lime soap</h2><p>${filler}</p>`)).toMatchObject({ outcome: 'not_applicable' });
     expect(run(`<h1>Soap</h1><p>${filler.repeat(40)}</p>`)).toMatchObject({ outcome: 'not_applicable' });
     const written =
       'We boil this soap of lime oil once a week in our own yard, and cut it by hand when it is cold at last.';
-    expect(run(`<h2>Lime soap</h2><p>${written}</p><p>${filler}</p>`)).toMatchObject({ outcome: 'info' });
+    expect(run(`<h2>Lime soap</h2><p>${written}</p><p>${filler}</p>`)).toMatchObject({ outcome: 'not_applicable' });
   });
 
   it('calls none and few no fault', () => {
     expect(run('<h2 id=a>A</h2><h2>B</h2><h3>C</h3>')).toMatchObject({
-      outcome: 'info',
+      outcome: 'not_applicable',
       evidence: [{ seen: 'B' }, {}],
     });
-    expect(run('<h2>A</h2>')).toMatchObject({ outcome: 'info' });
+    expect(run('<h2>A</h2>')).toMatchObject({ outcome: 'not_applicable' });
   });
 
   it('does not apply without chapters', () => {

@@ -2,7 +2,7 @@ import { placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { Heading, PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
-import { defineCheck, type Evidence, info, notApplicable, pass } from '../check.ts';
+import { defineCheck, type Evidence, notApplicable, pass } from '../check.ts';
 import { isChapter } from '../shared/chapters.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
@@ -41,7 +41,7 @@ export const headingsWithoutAnchors = defineCheck({
       ({ page, heading }): Evidence => ({ pageUrl: page.url, place: `h${heading.level}, no id`, seen: heading.text }),
     );
     const share = 1 - without.length / chapters.length;
-    return share >= PASS_SHARE ? pass() : { ...info(evidence), because: UNTOLD };
+    return share >= PASS_SHARE ? pass() : notApplicable(UNTOLD, evidence);
   },
 });
 
