@@ -14,7 +14,10 @@ describe('headings-without-anchors', () => {
   });
 
   it('takes the initials of a logo for no chapter', () => {
-    expect(run('<h2>S R</h2><h2>Looms</h2>')).toMatchObject({ outcome: 'not_applicable', evidence: [{ seen: 'Looms' }] });
+    expect(run('<h2>S R</h2><h2>Looms</h2>')).toMatchObject({
+      outcome: 'not_applicable',
+      evidence: [{ seen: 'Looms' }],
+    });
   });
 
   it('takes what holds several chapters for the place of the first', () => {
@@ -76,7 +79,9 @@ describe('headings-without-anchors', () => {
       page(`<main><h1>${path}</h1></main><h2>Growing is moving</h2>`, { url: `https://elm.example/${path}` });
     const pages = ['a', 'b', 'c'].map(at);
     expect(headingsWithoutAnchors.run(inputs({ pages }))).toMatchObject({ outcome: 'not_applicable' });
-    expect(headingsWithoutAnchors.run(inputs({ pages: pages.slice(0, 2) }))).toMatchObject({ outcome: 'not_applicable' });
+    expect(headingsWithoutAnchors.run(inputs({ pages: pages.slice(0, 2) }))).toMatchObject({
+      outcome: 'not_applicable',
+    });
     const filler = 'Sed ut perspiciatis unde omnis iste natus error sit voluptatem accusantium doloremque laudantium.';
     expect(run(`<h2>Lime soap</h2><p>${filler}</p>`)).toMatchObject({ outcome: 'not_applicable' });
     expect(run(`<h1>Soap</h1><p>${filler.repeat(40)}</p>`)).toMatchObject({ outcome: 'not_applicable' });
