@@ -172,14 +172,12 @@ describe('the paid document', () => {
     expect(task(2)).toBeNull();
   });
 
-  it('opens a rule and a publication as what they are', async () => {
+  it('opens a publication as what it is', async () => {
     await open(paidReport());
     await unfold('words');
     await unfold('trade');
     const cite = (words: string) =>
       page.container.querySelector<HTMLButtonElement>(`button[aria-label*="${words}"]`) ?? expect.unreachable(words);
-    await act(async () => cite('How this was concluded').click());
-    expect(document.body.textContent).toContain('A question of the trade without an answer.');
     await act(async () => cite('A survey of adults').click());
     expect(document.body.textContent).toContain('One survey, 2,000 people');
   });

@@ -112,7 +112,6 @@ const whole: Results = {
         helpUrl: 'https://premium.test/',
         pages: [HOME],
         nodeCount: 1,
-        fix: 'premium fix',
         examples: [],
       },
     ],

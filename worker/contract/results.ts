@@ -208,8 +208,6 @@ export interface AccessibilityIssue {
   pages: string[];
   /** Elements over all pages. */
   nodeCount: number;
-  /** What it has to do with, in axe-core's words. */
-  fix: string;
   /** At most five, the first of each page. */
   examples: { pageUrl: string; selector: string; snippet: string }[];
 }

@@ -1,12 +1,12 @@
+import { placeAlone } from './view/places.ts';
+
 /** What a citation opens: the page, the place on it and the text as found there. */
 export interface CitedEvidence {
   number: number;
   /**
-   * Absent: a passage of the website. `rule`: how a conclusion was drawn, in `seen`. `publication`: a finding of others, its address in
-   * `pageUrl`, how far it can be trusted in `seen`.
+   * Absent: a passage of the website. `publication`: a finding of others, its address in `pageUrl`, how far it can be trusted in `seen`.
    */
-  kind?: 'rule' | 'publication';
-  /** '' for a rule. */
+  kind?: 'publication';
   pageUrl: string;
   place: string;
   seen: string;
@@ -43,7 +43,7 @@ export function createCitations(): Citations {
           number,
           ...(kind ? { kind } : {}),
           pageUrl,
-          place,
+          place: placeAlone(place),
           seen,
           ...(words === undefined ? {} : { words }),
           view: view ?? null,

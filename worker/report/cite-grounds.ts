@@ -1,6 +1,5 @@
 import { groundOf } from '../audit/paid/grounded.ts';
 import type { Ground, Grounds } from '../contract/grounds.ts';
-import type { ReportCheck } from '../contract/results.ts';
 import type { Citations, Source } from './citations.ts';
 
 export interface CitedGrounds {
@@ -10,21 +9,12 @@ export interface CitedGrounds {
   howToMeasure(pointer: string): string | null;
 }
 
-const JUDGED: ReadonlySet<string> = new Set(['pass', 'partial', 'fail']);
-
 /** The grounds of the paid groups as citations. */
-export function citeGrounds(
-  grounds: Grounds,
-  checks: readonly Pick<ReportCheck, 'id' | 'title' | 'outcome'>[],
-  citations: Citations,
-): CitedGrounds {
-  // Of what was not judged a title would say that it is well.
-  const judged = checks.filter(({ outcome }) => JUDGED.has(outcome));
-  const titles = new Map(judged.map(({ id, title }) => [id, title]));
+export function citeGrounds(grounds: Grounds, citations: Citations): CitedGrounds {
   return {
     cite(pointer) {
       const ground = grounds[pointer];
-      return ground ? citations.cite(sourcesOf(ground, titles)) : [];
+      return ground ? citations.cite(sourcesOf(ground)) : [];
     },
     howToMeasure(pointer) {
       const ground = groundOf(grounds, pointer);
@@ -33,19 +23,12 @@ export function citeGrounds(
   };
 }
 
-function sourcesOf(ground: Ground, titles: ReadonlyMap<string, string>): Source[] {
+/** What stands somewhere: how a line came of it is no source. */
+function sourcesOf(ground: Ground): Source[] {
   switch (ground.kind) {
-    case 'measured': {
-      if (ground.evidence.length > 0) return ground.evidence;
-      const names = ground.checkIds.flatMap((id) => titles.get(id) ?? []);
-      return names.length === 0
-        ? []
-        : [{ kind: 'rule', pageUrl: '', place: 'What we checked', seen: names.join('; ') }];
-    }
+    case 'measured':
     case 'derived':
-      return ground.evidence.length > 0
-        ? ground.evidence
-        : [{ kind: 'rule', pageUrl: '', place: 'How this was concluded', seen: ground.rule }];
+      return ground.evidence;
     case 'estimated': {
       const { title, date, url, strength } = ground.source;
       return [{ kind: 'publication', pageUrl: url, place: `${title}, ${date}`, seen: strength }];

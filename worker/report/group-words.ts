@@ -29,7 +29,8 @@ export const GROUP_LEADS: Record<PremiumGroup, string> = {
   localSeoAnalysis: 'What people near you can find, and what helps them choose.',
   technicalAudit: 'Speed, security and barriers, as we measured them.',
   abTestingRecommendations: 'Changes worth testing, with the number of visits a fair answer takes.',
-  contentOptimization: 'Where we saw what the recommendations are about. Another page may need the same.',
+  contentOptimization:
+    'Only recommendations about the home page alone, and those for which we looked at each page by itself.',
   socialMediaOptimization: 'Your profiles elsewhere and how they back up your website.',
   voiceSearchOptimization: 'What people ask aloud, and whether your pages can be read out as an answer.',
   aiToolsIntegration: 'Tools that fit a business of your size, what they cost and what they do not do.',

@@ -5,7 +5,7 @@ import { ownTest, seenWords, shortMarks, taskMarks } from './outline/work-blocks
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { AccessGrid } from './view/access-grid.ts';
-import { wordCells, wordHeads } from './view/losses.ts';
+import { READ_HEAD } from './view/losses.ts';
 import type { RecommendationView } from './view/recommendations.ts';
 import { gateWord, saidBeside, stateWord } from './view/verdict.ts';
 import type { Voice } from './view/voice.ts';
@@ -87,15 +87,9 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
 }
 
 function grid({ columns, rows }: AccessGrid): string {
-  const words = rows.map(({ wordsServed, wordsShown }) => ({ served: wordsServed, shown: wordsShown }));
-  const heads = wordHeads(words);
   return table(
-    ['Page', ...columns.map(({ short }) => short), ...heads],
-    rows.map(({ name, cells }, at) => [
-      name,
-      ...cells.map(({ word }) => word),
-      ...wordCells(heads, words[at] ?? { served: null, shown: null }, (count) => String(count ?? '–')),
-    ]),
+    ['Page', ...columns.map(({ short }) => short), READ_HEAD],
+    rows.map(({ name, cells, read }) => [name, ...cells.map(({ word }) => word), read]),
   );
 }
 

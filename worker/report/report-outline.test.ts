@@ -137,7 +137,6 @@ describe('the paid report as a document', () => {
     const linked = [...toHtml(outline).matchAll(/href="#source-(\d+)"/g)].map(([, number]) => Number(number));
     expect(new Set(outline.evidence.map(({ number }) => number))).toEqual(new Set(linked));
     const kinds = outline.evidence.map(({ kind }) => kind);
-    expect(kinds).toContain('rule');
     expect(kinds).toContain('publication');
   });
 

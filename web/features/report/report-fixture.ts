@@ -233,7 +233,6 @@ export function reportResults(part: Partial<Results> = {}): Results {
           helpUrl: 'https://dequeuniversity.com/rules/axe/4.14/color-contrast',
           pages: [`${SITE}/`, `${SITE}/cakes`],
           nodeCount: 7,
-          fix: 'Fix any of the following:\n  Element has insufficient color contrast of 2.8 (expected 4.5:1)',
           examples: [],
         },
       ],

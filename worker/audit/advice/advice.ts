@@ -41,6 +41,7 @@ type CreditOnly =
   | 'few-natural-questions'
   | 'facts-hard-to-read-out'
   | 'few-figures'
+  | 'headings-without-anchors'
   | 'media-without-captions';
 
 /** By check id: all checks of a category that ask something of the owner, and those that only inform where there is something to say. */

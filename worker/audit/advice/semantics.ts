@@ -211,20 +211,4 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       },
     },
   },
-  'headings-without-anchors': {
-    title: 'Give the headings we list addresses others can link to',
-    description: 'These headings have no address of their own.',
-    how: 'Each heading that people may want to link to should have an id of its own.',
-    effort: 'hours',
-    owner: 'web person',
-    causes: {
-      'no-headings': {
-        title: 'Give {long pages|your long page} headings that others can link to',
-        description: '{Long pages have|Your long page has} no headings for {their|its} parts.',
-        how: 'Each topic of a long page should have a heading with an id of its own.',
-        effort: 'hours',
-        owner: 'you',
-      },
-    },
-  },
 };

@@ -140,7 +140,6 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['one-large-section'],
     forCause: {
       'skipped-heading-levels': 'no-headings',
-      'headings-without-anchors': 'no-headings',
       'headings-unlike-questions': ['no-headings'],
     },
     advice: {

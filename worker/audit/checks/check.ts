@@ -101,6 +101,8 @@ export interface CheckDefinition<
   /** Addresses of the documents the rule rests on. */
   sources: readonly string[];
   needs: readonly Need[];
+  /** It judges each page read by itself and keeps what it saw of each: what others keep is a part of what they counted. */
+  judgesEachPage?: true;
   /**
    * It looks for words, and knows those of the languages our rules are written for. Of a website in another language, or one that
    * scripts would write and no browser ran, what it did not find may well be there: the runner then answers `inconclusive`.

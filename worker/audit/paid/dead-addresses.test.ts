@@ -58,9 +58,9 @@ it('says what the address of another website lacks', () => {
   );
 });
 
-it('counts those it does not name', () => {
+it('calls them examples where it does not name all', () => {
   const many = Array.from({ length: 8 }, (_, at): [string, string] => ['', `link to ${HOME}p${at}`]);
   expect(deadSentence([saw(brokenInternalLinks, ...many)], HOME)).toBe(
-    'We asked for /p0, /p1, /p2, /p3, /p4 and 3 more, and got status 404.',
+    'For example: we asked for /p0, /p1, /p2, /p3 and /p4, and got status 404.',
   );
 });

@@ -3,7 +3,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { namedHost } from '../website/unasked/left-out-scheme.ts';
-import { listedUpTo, pageWords } from '../wording/words.ts';
+import { listed, pageWords } from '../wording/words.ts';
 
 /** An address that something of the website names and that leads to nothing, with where one finds that. */
 export interface DeadAddress {
@@ -45,16 +45,17 @@ export function deadAddresses(results: readonly CheckResult[]): DeadAddress[] {
 /** So many are named. */
 const MAX_NAMED = 5;
 
-/** All of them, as a task that has to do with each must say; null for one, which the sentence about what was seen tells with its place. */
+/** What was asked for, all of it or examples; null for one, which the sentence about what was seen tells with its place. */
 export function deadSentence(results: readonly CheckResult[], homeUrl: string): string | null {
   const dead = deadAddresses(results);
   if (dead.length < 2) return null;
   const bySeen = Map.groupBy(dead, ({ evidence }) => evidence.seen);
   const told = [...bySeen].map(([seen, these]) => {
-    const names = these.map(({ url }) => addressWords(url, homeUrl));
+    const names = these.map(({ url }) => addressWords(url, homeUrl)).slice(0, MAX_NAMED);
+    const lead = these.length > names.length ? 'For example: ' : '';
     if (/^no address /.test(seen))
-      return `${listedUpTo(names, MAX_NAMED)} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
-    const asked = `We asked for ${listedUpTo(names, MAX_NAMED)}`;
+      return `${lead}${listed(names)} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
+    const asked = `${lead}${lead === '' ? 'We' : 'we'} asked for ${listed(names)}`;
     return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
   });
   const hosts = [...new Set(dead.flatMap(({ url }) => namedHost(url) ?? []))];
@@ -71,10 +72,11 @@ export function appSentence(results: readonly CheckResult[], homeUrl: string): s
   // A sitemap names pages that nobody clicked on, too.
   const seen = dead.filter(({ check }) => check.id === 'pages-without-success');
   const asked = seen.length > 0 ? seen : dead;
-  const names = dead.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
+  const all = dead.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
+  const names = all.slice(0, MAX_NAMED);
   if (names.length === 0) return '';
   const which = names.length > 1 ? 'each of these addresses' : 'this address';
-  return `A click also shows ${listedUpTo(names, MAX_NAMED)}; your server itself answers ${which} with an error.`;
+  return `A click also shows ${listed(names)}${all.length > names.length ? ', for example' : ''}; your server itself answers ${which} with an error.`;
 }
 
 /** An address of the website itself without the host we read it under, which no link of it names. */

@@ -5,12 +5,12 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { faultsIn } from '../wording/faults-in.ts';
+import { isAbsence } from '../wording/words.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
-import { extentSentence, furtherPages, listedIn, mayBeMore } from './extent.ts';
+import { areExamples } from './extent.ts';
 import { seenSentence } from './seen-sentence.ts';
-import { MAX_EVIDENCE, printedOf, showing } from './shown-evidence.ts';
+import { printedOf, showing, shownOfStep } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
@@ -26,10 +26,11 @@ export function recommendations(
   daysOf: (improvement: Improvement) => Plan[number]['days'],
 ): Recommendation[] {
   const handed = new Set<WrittenFix>();
+  const isNew = shownOnce();
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
-    const evidence = printedOf(improvement);
+    const evidence = isNew(printedOf(improvement));
     const ofApp = appSentence(improvement.results, input.inputs.target.homeUrl);
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
@@ -51,7 +52,7 @@ export function recommendations(
       ]
         .filter(Boolean)
         .join(' '),
-      ...(advice.steps ? { steps: stepsOf(input, improvement) } : {}),
+      ...(advice.steps ? { steps: stepsOf(improvement, isNew) } : {}),
       impact: `${gainSentence(improvement, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
@@ -70,13 +71,21 @@ export function recommendations(
   });
 }
 
-function seenWordsOf(input: FixInput, improvement: Improvement, evidence: readonly Evidence[], index: number): string {
-  const dead = deadSentence(improvement.results, input.inputs.target.homeUrl);
-  if (dead !== null) return [dead, mayBeMore(improvement.results)].filter(Boolean).join(' ');
-  const { results, advice } = improvement;
-  return [seenSentence(input, evidence, index), extentSentence(results, advice.how, evidence)]
-    .filter(Boolean)
-    .join(' ');
+/** What an earlier task shows, a later one shows again only where it has nothing else. */
+function shownOnce(): (evidence: readonly Evidence[]) => Evidence[] {
+  const shown = new Set<string>();
+  const keyOf = ({ pageUrl, place, seen }: Evidence): string =>
+    isAbsence(seen) ? JSON.stringify([pageUrl, place, seen]) : JSON.stringify([pageUrl, seen]);
+  return (evidence) => {
+    const fresh = evidence.filter((one) => !shown.has(keyOf(one)));
+    for (const one of fresh) shown.add(keyOf(one));
+    return fresh.length > 0 ? fresh : evidence.slice(0, 1);
+  };
+}
+
+function seenWordsOf(input: FixInput, { results }: Improvement, evidence: readonly Evidence[], index: number): string {
+  const dead = deadSentence(results, input.inputs.target.homeUrl);
+  return dead ?? seenSentence(input, evidence, { index, isExample: areExamples(results, evidence) });
 }
 
 /** Views of an app among the pages that are known and were not read. */
@@ -91,19 +100,15 @@ function whyOf({ advice, results }: Improvement): string {
     : 'Crawlers lose fewer visits; nothing here decides an answer.';
 }
 
-/** Each with what its own check saw. */
+/** Each with an example or two of what its own check saw. */
 const stepsOf = (
-  { inputs: { target } }: FixInput,
   { advice: { steps = [] }, results }: Improvement,
+  isNew: ReturnType<typeof shownOnce>,
 ): Recommendation['steps'] =>
   steps.map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
-    const all = own.flatMap(({ outcome }) => faultsIn(outcome.evidence));
-    const evidence = listedIn(all).slice(0, MAX_EVIDENCE);
-    const extent = extentSentence(own, `${title} ${how}`, evidence);
-    // Where more of a kind is told than is listed, the pages of what was found would not be all of them.
-    const further = extent === '' ? furtherPages(all, evidence, target.homeUrl) : '';
-    return { checkId, title, implementation: [how, extent, further].filter(Boolean).join(' '), evidence };
+    const evidence = isNew(own.flatMap(shownOfStep));
+    return { checkId, title, implementation: areExamples(own, evidence) ? `${how} For example:` : how, evidence };
   });
 
 /** What the points beside the title do not say. */

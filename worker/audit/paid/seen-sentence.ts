@@ -2,7 +2,16 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import { isOfWebsite, LOOKED_AT_ALL } from '../wording/faults-in.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
+import {
+  capital,
+  isAbsence,
+  isOwnWords,
+  lowered,
+  markupProperty,
+  pageWords,
+  seenWords,
+  sentence,
+} from '../wording/words.ts';
 import { addressWords } from './dead-addresses.ts';
 
 /** "words in the HTML as served: 43% of the words a browser shows". */
@@ -12,13 +21,39 @@ const UNANSWERED = /^no passage answers this /;
 /** "holds 348 characters of text as sent, 567 in a browser". */
 const HELD = /^holds \d/;
 
+/** "no text as sent, 126 characters in a browser". */
+const NOT_SENT = /^no text as sent.*, .+ in a browser$/;
+
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
-/** What was seen first, in a sentence; '' where the task says it already. */
-export function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
+/** What was seen first, in a sentence, as an example where it is one of several; '' where the task says it already. */
+export function seenSentence(
+  input: FixInput,
+  evidence: readonly Evidence[],
+  { index, isExample }: { index: number; isExample: boolean },
+): string {
   const [first] = evidence;
   if (!first || first.seen.trim() === '') return '';
+  if (isExample && isQuotedThere(first))
+    return sentence(`For example, on ${pageWords(first.pageUrl, input.inputs.target.homeUrl)}: ${seenWords(first)}`);
+  const told = toldOf(input, first, index);
+  // How much of a page is sent is measured of each, and there is one sitemap.
+  const isAlone = HELD.test(first.seen) || NOT_SENT.test(first.seen) || first.place.startsWith('sitemap');
+  return isExample && told !== '' && !isAlone ? `For example: ${lowered(told)}` : told;
+}
+
+/** Words that stand on a page, and no measure of them. */
+const isQuotedThere = (one: Evidence): boolean =>
+  !isOfWebsite(one) &&
+  !isAbsence(one.seen) &&
+  !IN_CODE.test(one.place) &&
+  !SERVED.test(one.place) &&
+  !HELD.test(one.seen) &&
+  !/^location |^robots\.txt\b/.test(one.place) &&
+  !CONTACT_LINK.test(one.place);
+
+function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
   const page = isOfWebsite(first) ? 'your pages' : pageWords(first.pageUrl, inputs.target.homeUrl);
   if (UNANSWERED.test(first.seen)) return sentence(`No page we read answers “${first.place}”`);
   if (LOOKED_AT_ALL.test(first.seen)) {
@@ -28,10 +63,10 @@ export function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[]
       `Our search found ${first.seen}.`,
     ]);
   }
-  const served = SERVED.exec(first.place)?.[1];
+  const served = SERVED.exec(first.place)?.[1]?.replace(/; .*$/, '');
   if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
   // In its own words, so that the task does not show it again below.
-  if (/^no text as sent, .+ in a browser$/.test(first.seen)) return `${capital(page)} holds ${first.seen}.`;
+  if (NOT_SENT.test(first.seen)) return `${capital(page)} holds ${first.seen}.`;
   if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;
   const property = markupProperty(first.place);
   if (property && !isAbsence(first.seen))

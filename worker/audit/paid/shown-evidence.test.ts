@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { lowContrast } from '../checks/accessibility/low-contrast.ts';
 import { unansweredQuestions } from '../checks/content/unanswered-questions.ts';
 import { CHECKS } from '../checks/index.ts';
 import { essentialsLostWithoutJavascript } from '../checks/rendering/essentials-lost-without-javascript.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { weakPageTitles } from '../checks/semantics/weak-page-titles.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { printedOf } from './shown-evidence.ts';
+import { printedOf, shownOfStep } from './shown-evidence.ts';
 
 const HOME = 'https://example.test/';
 const task = (how: string, check: CheckResult['check'], evidence: [path: string, place: string, seen: string][]) =>
@@ -30,18 +32,41 @@ it('shows each question that nothing answers', () => {
   expect(printedOf(one).map(({ place }) => place)).toEqual(['Is there a bus?', 'Do you take cards?']);
 });
 
-it('shows each kind before what further pages repeat', () => {
+it('shows each kind once, and nothing that further pages repeat', () => {
   const one = task('Mend each link we list.', essentialsLostWithoutJavascript, [
     ['', 'a', 'nothing behind “q”'],
     ['a', 'a', 'nothing behind “q”'],
     ['b', 'a', 'nothing behind “q”'],
     ['b', 'b', 'nothing behind “w”'],
   ]);
+  expect(printedOf(one).map(({ place }) => place)).toEqual(['a', 'b']);
+});
+
+it('shows one of what a style makes alike on a page, the worst first', () => {
+  const faint = (nth: number, ratio: number): [string, string, string] => [
+    '',
+    `main > div:nth-of-type(${nth}) > p`,
+    `contrast of ${ratio} to 1: “Loom ${nth}”`,
+  ];
+  const other: [string, string, string] = ['', 'footer > p', 'contrast of 3.9 to 1: “Est. 1902”'];
+  const one = task('Mend it.', lowContrast, [faint(1, 4.4), other, faint(2, 2.1)]);
   expect(printedOf(one).map(({ seen }) => seen)).toEqual([
-    'nothing behind “q”',
-    'nothing behind “w”',
-    'nothing behind “q”',
+    'contrast of 2.1 to 1: “Loom 2”',
+    'contrast of 3.9 to 1: “Est. 1902”',
   ]);
+  expect(one.results.flatMap(shownOfStep)).toHaveLength(1);
+});
+
+it('shows all of what a check of each page found, where that is little', () => {
+  const paths = ['', 'a', 'b', 'c', 'd'];
+  const titles = (of: string[]) =>
+    task(
+      'Say it.',
+      weakPageTitles,
+      of.map((path) => [path, 'title', 'Looms']),
+    );
+  expect(printedOf(titles(paths))).toHaveLength(5);
+  expect(printedOf(titles([...paths, 'e', 'f']))).toHaveLength(1);
 });
 
 it('shows no line that only counts', () => {

@@ -1,26 +1,70 @@
 import { causeOf } from '../advice/index.ts';
 import { frameByScripts, isWrittenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { isAbsence } from '../wording/words.ts';
 import { deadAddresses } from './dead-addresses.ts';
-import { listedIn } from './extent.ts';
+import { isComplete, listedIn } from './extent.ts';
 
-/** Enough to believe it; the checks hold the rest. */
-export const MAX_EVIDENCE = 3;
+/** Examples: enough to believe it; the checks hold the rest. */
+const MAX_EXAMPLES = 3;
+/** Where a task shows all there is. */
+const MAX_WHOLE = 6;
+/** Of a step, which is one of many. */
+const MAX_OF_STEP = 2;
 
-/** What stands in the task of all that its checks saw. */
+/** What stands in the task of all that its checks saw: all of it where that is known and fits, else examples. */
 export function printedOf(improvement: Improvement): Evidence[] {
   const dead = deadAddresses(improvement.results);
   const all = evidenceOf(improvement);
-  if (dead.length === 0) return eachOnce(all).slice(0, MAX_EVIDENCE);
+  if (dead.length === 0)
+    return improvement.results.every(isComplete) && all.length <= MAX_WHOLE
+      ? eachOnce(all)
+      : examplesOf(all, MAX_EXAMPLES);
   // Many pages may link to one address, and one page to many: each address is shown once.
   const shown = dead.map(({ evidence }) => evidence);
   const others = eachOnce(all.filter((one) => !dead.some(({ evidence }) => evidence.seen === one.seen)));
-  return [...shown.slice(0, others.length > 0 ? MAX_EVIDENCE - 1 : MAX_EVIDENCE), ...others].slice(0, MAX_EVIDENCE);
+  return [...shown.slice(0, others.length > 0 ? MAX_EXAMPLES - 1 : MAX_EXAMPLES), ...others].slice(0, MAX_EXAMPLES);
 }
+
+/** What is shown of the faults one check found, beside its step. */
+export const shownOfStep = ({ check, outcome }: CheckResult): Evidence[] =>
+  examplesOf(faultsIn(outcome.evidence), BY_AXE.has(check.id) ? 1 : MAX_OF_STEP);
+
+/** What axe-core says of single elements is told by one of them. */
+const BY_AXE: ReadonlySet<string> = new Set<CheckId>(['low-contrast', 'broken-accessibility-tree']);
+
+/** An element among those of its kind, or a number in its name, says nothing of the rule that makes it look as it does. */
+const ONE_OF = /:nth-(?:of-type|child)\(\d+\)|\d+/g;
+
+/** The worst of them first, where a number says how bad it is. */
+const CONTRAST = /\bcontrast of ([\d.]+) to 1\b/;
+const contrastOf = ({ seen }: Evidence): number => Number(CONTRAST.exec(seen)?.[1] ?? 0);
+
+/** What stands alike on another page, or beside it by the same rule on the same one, is the same example. */
+function examplesOf(evidence: readonly Evidence[], most: number): Evidence[] {
+  const known = new Set<string>();
+  const isNew = (one: Evidence): boolean => {
+    const keys = [kindOf(one), ruleOf(one)];
+    if (keys.some((key) => known.has(key))) return false;
+    for (const key of keys) known.add(key);
+    return true;
+  };
+  return listedIn(evidence)
+    .toSorted((a, b) => contrastOf(a) - contrastOf(b))
+    .filter(isNew)
+    .slice(0, most);
+}
+
+/** What is missing is told apart by where. */
+const kindOf = (one: Evidence): string => (isAbsence(one.seen) ? `${one.place}\n${wordsOf(one)}` : one.seen);
+
+/** A bare place, such as "text", is that of everything on the page. */
+const ruleOf = (one: Evidence): string =>
+  one.place.includes(' > ') ? `${one.pageUrl} ${one.place.replace(ONE_OF, '')}` : kindOf(one);
 
 /**
  * What shows best what is to do: of text that only scripts bring the text itself, and before what is there what is not. Where something was
@@ -72,8 +116,9 @@ const UNANSWERED = /^no passage answers this /;
 function eachOnce(all: readonly Evidence[]): Evidence[] {
   const known = new Set<string>();
   const isNew = (key: string): boolean => !known.has(key) && known.add(key).size > 0;
-  const wordsOf = ({ place, seen }: Evidence): string => (UNANSWERED.test(seen) ? place : seen);
   const onPages = all.filter((one) => isNew(`${one.pageUrl}\n${wordsOf(one)}`));
   const firsts = onPages.filter((one) => isNew(wordsOf(one)));
   return [...firsts, ...onPages.filter((one) => !firsts.includes(one))];
 }
+
+const wordsOf = ({ place, seen }: Evidence): string => (UNANSWERED.test(seen) ? place : seen);

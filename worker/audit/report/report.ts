@@ -1,7 +1,6 @@
 import type { ReportPage } from '../../contract/report-page.ts';
 import type { PageReading, ReportCheck } from '../../contract/results.ts';
 import { type Outcome, titleOfOutcome } from '../checks/check.ts';
-import type { CheckId } from '../checks/index.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
@@ -10,7 +9,7 @@ import { isMenuLost } from '../facts/claims/unseen-menu.ts';
 import { mailboxIn } from '../facts/emails/writes-another.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation, Stray } from '../observations.ts';
-import { listedIn } from '../paid/extent.ts';
+import { isComplete } from '../paid/extent.ts';
 import { weightOf } from '../score/weights.ts';
 import { strayOf } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
@@ -28,7 +27,7 @@ import { isSignInPage } from '../website/unasked/sign-in-page.ts';
 import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import { isUndrawn, undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
-import { faultsIn, isOfWebsite } from '../wording/faults-in.ts';
+import { faultsIn } from '../wording/faults-in.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import { viewsOfEarlier } from './same-file.ts';
 
@@ -50,7 +49,7 @@ export function reportCheck(
   pages: readonly Pick<ReadPage, 'url'>[] = [],
 ): ReportCheck {
   const { id, catalogue, category, strength, revision, why, sources } = check;
-  const seenOn = PAGE_BY_PAGE.has(id) ? pagesSeenOn(outcome, pages) : 0;
+  const seenOn = pagesSeenOn({ check, outcome }, pages);
   return {
     id,
     catalogue: [...catalogue],
@@ -68,25 +67,11 @@ export function reportCheck(
   };
 }
 
-/** Checks that judge each page by itself and keep what they saw of each: what others keep is a part of what they counted. */
-const PAGE_BY_PAGE: ReadonlySet<string> = new Set<CheckId>([
-  'missing-viewport',
-  'weak-page-titles',
-  'weak-meta-descriptions',
-  'missing-main-heading',
-  'missing-landmarks',
-  'wrong-page-language',
-  'wrong-canonical',
-  'missing-preview-tags',
-]);
-
 /** 0 where some of it was not kept or not counted, or holds of the website. */
-function pagesSeenOn(outcome: CheckResult['outcome'], pages: readonly Pick<ReadPage, 'url'>[]): number {
-  if (outcome.outcome !== 'fail' && outcome.outcome !== 'partial') return 0;
-  const faults = faultsIn(outcome.evidence);
-  if ('found' in outcome && outcome.found === 'uncounted') return 0;
-  if (listedIn(faults).length < faults.length || faults.some(isOfWebsite)) return 0;
-  const seen = new Set(faults.map(({ pageUrl }) => pageKey(pageUrl)));
+function pagesSeenOn(result: Pick<CheckResult, 'check' | 'outcome'>, pages: readonly Pick<ReadPage, 'url'>[]): number {
+  const { outcome } = result;
+  if ((outcome.outcome !== 'fail' && outcome.outcome !== 'partial') || !isComplete(result)) return 0;
+  const seen = new Set(faultsIn(outcome.evidence).map(({ pageUrl }) => pageKey(pageUrl)));
   const read = new Set(pages.map(({ url }) => pageKey(url)));
   return [...seen].every((key) => read.has(key)) ? seen.size : 0;
 }

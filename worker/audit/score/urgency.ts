@@ -114,7 +114,6 @@ const POLISHES: ReadonlySet<string> = new Set([
   'missing-website-node',
   'missing-breadcrumbs',
   'retired-markup',
-  'headings-without-anchors',
   'text-made-lists',
   'one-large-section',
   'skipped-heading-levels',

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { DocumentBlock } from '../document-block.ts';
 import { withoutScore } from '../view/checks.ts';
-import { wordCells, wordHeads } from '../view/losses.ts';
+import { READ_HEAD } from '../view/losses.ts';
 import type { Summary } from '../view/summary.ts';
 import { stateWord, type Verdict, type VerdictWord } from '../view/verdict.ts';
 import { scoreBand } from '../words.ts';
@@ -55,20 +55,13 @@ export function verdictWord(verdict: VerdictWord): Html {
 const MARK_OF_VERDICT = { open: MARKS.filled, limited: MARKS.half, closed: MARKS.hollow, unknown: MARKS.dashed };
 const TONE_OF_VERDICT = { open: 'green', limited: 'yellow', closed: 'red', unknown: 'quiet' };
 
-/** Pages by assistants with the words there are to read; a word only for what is not open. */
+/** Pages by assistants, and what of each is read without JavaScript; a word only for what is not open. */
 export function accessGrid({ grid }: Extract<DocumentBlock, { kind: 'grid' }>): Html {
-  const most = Math.max(
-    1,
-    ...grid.rows.map(({ wordsServed, wordsShown }) => Math.max(wordsServed ?? 0, wordsShown ?? 0)),
-  );
-  const width = (words: number | null) => Math.round(((words ?? 0) / most) * 100);
-  const count = (words: number | null) => (words === null ? '–' : String(words));
-  const heads = wordHeads(grid.rows.map(({ wordsShown }) => ({ shown: wordsShown })));
   const rows = grid.rows.map(
-    ({ name, cells, wordsServed, wordsShown }) =>
-      html`<tr><th scope="row">${name}</th>${cells.map(({ verdict, word }) => html`<td class="${TONE_OF_VERDICT[verdict]}">${MARK_OF_VERDICT[verdict]}${verdict === 'open' ? html`<span class="unseen">${word}</span>` : html` <small>${word.toLowerCase()}</small>`}</td>`)}<td class="words"><span class="plain" style="width:${width(wordsServed)}%"></span><span class="rendered" style="width:${width(wordsShown)}%"></span></td><td class="count">${wordCells(heads, { served: wordsServed, shown: wordsShown }, count).join(' / ')}</td></tr>`,
+    ({ name, cells, read }) =>
+      html`<tr><th scope="row">${name}</th>${cells.map(({ verdict, word }) => html`<td class="${TONE_OF_VERDICT[verdict]}">${MARK_OF_VERDICT[verdict]}${verdict === 'open' ? html`<span class="unseen">${word}</span>` : html` <small>${word.toLowerCase()}</small>`}</td>`)}<td class="count">${read}</td></tr>`,
   );
-  return html`<table class="grid"><thead><tr><th scope="col">Page</th>${grid.columns.map(({ short }) => html`<th scope="col">${short}</th>`)}<th scope="col" colspan="2">${heads.join(' / ')}</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table class="grid"><thead><tr><th scope="col">Page</th>${grid.columns.map(({ short }) => html`<th scope="col">${short}</th>`)}<th scope="col">${READ_HEAD}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 export function bars({ bars: areas }: Extract<DocumentBlock, { kind: 'bars' }>): Html {

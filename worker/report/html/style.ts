@@ -64,8 +64,7 @@ tr, li { break-inside: avoid; }
 thead { display: table-header-group; }
 .grid td { text-align: center; white-space: nowrap; } .grid thead th:not(:first-child) { text-align: center; }
 .grid th[scope="row"] { max-width: 12rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.grid .words { width: 22%; padding: 0.45rem 0.5rem 0; } .grid .count, .bars .count { text-align: right; white-space: nowrap; }
-.words span { display: block; height: 4px; margin-bottom: 2px; background: var(--ink); } .words .rendered { background: var(--line); }
+.grid .count, .bars .count { text-align: right; white-space: nowrap; }
 .bars .bar { width: 22%; vertical-align: middle; } .bar span { display: block; height: 6px; background: currentColor; }
 pre { padding: 0.6rem 0.75rem; border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap;
   font: 0.78rem/1.45 "JetBrains Mono", ui-monospace, Menlo, Consolas, monospace; }

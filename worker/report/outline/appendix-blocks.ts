@@ -5,7 +5,7 @@ import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
-import { wordCells, wordHeads, wordsInTable } from '../view/losses.ts';
+import { READ_HEAD, readCell } from '../view/losses.ts';
 import type { FixView, RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
@@ -69,13 +69,15 @@ export function detailBlocks(
 
 const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...one, seen: one.quote })}`;
 
+const NO_PAGES = 'Where a recommendation applies, it says itself.';
+
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
   groups.flatMap(({ id, title, lead, details }): Block[] => {
-    if (details.length === 0) return [];
     // A list of pages reads as if the others had nothing.
-    const before = id === 'contentOptimization' ? [paragraph(lead)] : [];
-    return [heading(3, `${title}: details`), ...before, { kind: 'rows', rows: details }];
+    const isOfPages = id === 'contentOptimization';
+    if (details.length === 0) return isOfPages ? [heading(3, title), paragraph(NO_PAGES)] : [];
+    return [heading(3, `${title}: details`), ...(isOfPages ? [paragraph(lead)] : []), { kind: 'rows', rows: details }];
   });
 
 /**
@@ -170,19 +172,16 @@ export function otherReaderBlocks({ rest }: Assistants): Block[] {
 }
 
 export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
-  const count = (value: number | null) => (value === null ? '–' : String(value));
-  const words = pages.map(wordsInTable(pages));
-  const heads = wordHeads(words);
   return [
     heading(3, 'Pages'),
     {
       kind: 'table',
-      head: ['Page', 'Status', ...heads, 'Note'],
-      rows: pages.map((page, at) => [
+      head: ['Page', 'Status', READ_HEAD, 'Note'],
+      rows: pages.map((page) => [
         pathOf(page.url),
         // Why it was not read says its note: most such pages were not even asked for.
         page.status > 0 ? String(page.status) : page.note === null ? 'no answer' : '–',
-        ...wordCells(heads, words[at] ?? { served: null, shown: null }, count),
+        readCell(page),
         page.note ?? '',
       ]),
     },

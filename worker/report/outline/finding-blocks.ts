@@ -153,22 +153,18 @@ const hasWork = (rows: ReportView['categories'][number]['rows']): boolean =>
 
 /** Fewer are a date or a notice. */
 const MIN_LACKED = 10;
-const MAX_LACKING = 3;
 
 /** What a check of all pages lets pass, the table of pages shows of some: what is praised above may not be lacking there. */
-function pagesThatLose(grid: AccessGrid | null): string {
-  const lacking = (grid?.rows ?? []).flatMap(({ name, wordsServed, wordsShown }) => {
-    if (wordsServed === null || wordsShown === null || wordsShown - wordsServed < MIN_LACKED) return [];
-    const share = wordsServed / wordsShown;
-    return losesText({ share }) ? [{ name: name === 'home page' ? 'the home page' : name, share }] : [];
-  });
-  if (lacking.length === 0) return '';
-  const [least, ...others] = lacking.toSorted((a, b) => a.share - b.share).slice(0, MAX_LACKING);
-  const percent = (page = least) => `${Math.round((page?.share ?? 0) * 100)}%`;
-  const first = `${least?.name} has ${percent()} of its words without JavaScript`;
-  const more = lacking.length - 1 - others.length;
-  return `; ${listed([first, ...others.map((page) => `${page.name} ${percent(page)}`), ...(more > 0 ? [`${more} more less than 80%`] : [])])}`;
-}
+const pagesThatLose = (grid: AccessGrid | null): string =>
+  (grid?.rows ?? []).some(
+    ({ wordsServed, wordsShown }) =>
+      wordsServed !== null &&
+      wordsShown !== null &&
+      wordsShown - wordsServed >= MIN_LACKED &&
+      losesText({ share: wordsServed / wordsShown }),
+  )
+    ? '; what single pages lack without JavaScript, the table of pages says'
+    : '';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,4 +1,4 @@
-import { capital, isAbsence, listedUpTo, ranges } from '../../audit/wording/words.ts';
+import { capital, isAbsence, ranges } from '../../audit/wording/words.ts';
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -98,22 +98,8 @@ const OF_ALL = / read$/;
 /** Without quotation marks: a note of ours stands behind them. */
 const unmarked = (text: string): string => text.replace(/[“”]/g, '').replace(/\s+/g, ' ');
 
-/** One more than is named takes as much room as its name. */
-const MAX_PAGES_NAMED = 6;
-const SHORT_LIST = 5;
-
-/** Where a task is to be done; the appendix has all pages, page by page. */
-function pageWords({ pages, isOnAllPages }: RecommendationView): string {
-  if (isOnAllPages && pages.length > SHORT_LIST) return `all ${pages.length} pages`;
-  const most = pages.length > MAX_PAGES_NAMED ? SHORT_LIST : MAX_PAGES_NAMED;
-  return listedUpTo(
-    pages.map(({ name }) => name),
-    most,
-  );
-}
-
 /** The words a task is weighed by, in one line. */
-export const taskMarks = (task: RecommendationView): string => marksOf(task, pageWords(task));
+export const taskMarks = (task: RecommendationView): string => marksOf(task, task.where);
 
 /** The same where the task has but a line. */
 export const shortMarks = (task: RecommendationView): string => marksOf(task, '');

@@ -4,7 +4,7 @@ import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { VERDICT_WORDS } from '../words.ts';
 import { assistantName, REASON_PLACES, SEARCH_TOKENS, shortName, UNLISTED, verdictWord } from './assistants.ts';
-import { wordsInTable } from './losses.ts';
+import { readCell, wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
 import { pathOf } from './web-links.ts';
 
@@ -21,7 +21,9 @@ export interface AccessRow {
   path: string;
   /** "home page", "/contact". */
   name: string;
-  /** Beside what may be opened, what there is to read; null when not counted. */
+  /** Beside what may be opened, what of it is read without JavaScript. */
+  read: string;
+  /** null when not counted. */
   wordsServed: number | null;
   /** null where its words were not compared. */
   wordsShown: number | null;
@@ -42,12 +44,13 @@ export function selectAccessGrid({ access, pages: read, score }: Results, citati
   if (pages.length === 0 || columns.length === 0) return null;
   const homeUrl = read.find(({ role }) => role === 'home')?.url ?? pages[0] ?? '';
   const wordsOn = wordsInTable(read);
-  const words = new Map(read.map((page) => [page.url, wordsOn(page)]));
+  const words = new Map(read.map((page) => [page.url, { ...wordsOn(page), read: readCell(page) }]));
   const isServed = new Set(read.flatMap(({ url, wordsPlain }) => (wordsPlain === null ? [] : [url])));
   const all = pages.map((pageUrl) => ({
     pageUrl,
     path: pathOf(pageUrl),
     name: pageName(pageUrl, homeUrl),
+    read: words.get(pageUrl)?.read ?? 'not measured',
     wordsServed: words.get(pageUrl)?.served ?? null,
     wordsShown: words.get(pageUrl)?.shown ?? null,
     cells: columns.map(({ token }) => {

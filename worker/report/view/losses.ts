@@ -123,16 +123,17 @@ export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (pag
   };
 }
 
-/** What the numbers of such a table count, above them: text that waits for a click is served and not shown. */
-export const wordHeads = (rows: readonly { shown: number | null }[]): string[] =>
-  rows.some(({ shown }) => shown !== null) ? ['Words shown', 'Of these, served'] : ['Words served'];
+export const READ_HEAD = 'Read without JavaScript';
 
-/** The numbers of one row below these heads. */
-export const wordCells = <Cell>(
-  heads: readonly string[],
-  { served, shown }: ReturnType<typeof wordsOf>,
-  cell: (words: number | null) => Cell,
-): Cell[] => (heads.length === 1 ? [cell(served)] : [cell(shown), cell(served)]);
+/** What of a page can be read without JavaScript, in a cell; a number only where a real part is lost. */
+export function readCell(page: ReportPage): string {
+  const shown = page.wordsRendered ?? 0;
+  const isWhole = page.missesData !== true && page.lacksScripts !== true && page.note === null;
+  if (!isWhole || !isCompared(page) || shown === 0) return 'not measured';
+  const kept = Math.min(keptOf(page), shown);
+  if (kept === shown) return 'all';
+  return shown - kept >= WORDS && kept < shown * SURE_SHARE ? `${kept} of ${shown} words` : 'nearly all';
+}
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */
 function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {

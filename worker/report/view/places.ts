@@ -55,9 +55,6 @@ const REGIONS: Record<string, string> = {
   aside: 'side column',
 };
 
-const UNCOUNTED = new Set(['li', 'dt', 'dd', 'tr', 'th', 'td']);
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
 const ONLY_WITH_JS = /,? ?\(?only after JavaScript\)?$|\(only after JavaScript\)|^only after JavaScript: /;
 /** "prices, only after JavaScript: main > p". */
 const LATE_SUBJECT = /^([^,:]+), only after JavaScript: (.+)$/;
@@ -71,11 +68,14 @@ const MARKUP = /[#.:[>]/;
 /** A share of words is measured, no place: what is quoted beside it stands in the text that scripts write. */
 const SERVED_SHARE = /^words in the HTML as served: \d/;
 
-/** What other pages send, advice goes by. */
-const SENT_ELSEWHERE = /; (?:another page has|\d+ other pages have) (?:all|most) of (?:its words|theirs)$/;
+/** What other pages send, and how many words a click brings at least, advice goes by: no part of where something stands. */
+const BESIDE =
+  /; (?:another page has|\d+ other pages have) .*$|: at least \d+ words that the HTML does not hold$|(?<=^links only after JavaScript): \d+$/;
+
+export const placeAlone = (place: string): string => place.replace(BESIDE, '');
 
 export function readPlace(full: string): Place {
-  const place = SERVED_SHARE.test(full) ? full : full.replace(SENT_ELSEWHERE, '');
+  const place = placeAlone(full);
   if (SERVED_SHARE.test(place)) return { words: 'text, only with JavaScript', technical: place };
   const [, subject, where] = LATE_SUBJECT.exec(place) ?? [];
   if (subject !== undefined) return { words: `${subject}, only with JavaScript`, technical: where ?? null };
@@ -103,17 +103,10 @@ function metaWords(name: string): string {
 
 /** null where no part of it has a name people use. */
 function elementWords(selector: string): string | null {
-  const parts = selector.split(' > ').map((part) => ({
-    tag: /^[a-z][a-z0-9]*/.exec(part)?.[0] ?? '',
-    nth: Number(/:nth-of-type\((\d+)\)/.exec(part)?.[1] ?? 0),
-  }));
-  const named = parts.findLast(({ tag }) => tag in ELEMENTS);
-  const region = parts.map(({ tag }) => REGIONS[tag]).find((words) => words !== undefined);
-  // Which item of a list, or cell of a table, is counted among others than a visitor sees.
-  // A selector that begins with a class does not tell among what it counts, and a child is counted among elements of any kind.
-  const isCounted = named !== undefined && !UNCOUNTED.has(named.tag) && /^[a-z]/.test(selector);
-  const ordinal = isCounted ? ORDINALS[named.nth - 1] : undefined;
-  const element = named ? [ordinal, ELEMENTS[named.tag]].filter(Boolean).join(' ') : undefined;
+  const tags = selector.split(' > ').map((part) => /^[a-z][a-z0-9]*/.exec(part)?.[0] ?? '');
+  // Which of several it is a selector counts among others than a visitor sees.
+  const element = ELEMENTS[tags.findLast((tag) => tag in ELEMENTS) ?? ''];
+  const region = tags.map((tag) => REGIONS[tag]).find((words) => words !== undefined);
   if (element === undefined) return region ?? null;
   return region === undefined ? element : `${region}, ${element}`;
 }
@@ -124,7 +117,7 @@ export function pageName(pageUrl: string, homeUrl: string): string {
   return path === '/' || (URL.canParse(homeUrl) && pathOf(homeUrl) === path) ? 'home page' : path;
 }
 
-/** "home page, first paragraph". What belongs to no page is told by its place alone. */
+/** "home page, paragraph". What belongs to no page is told by its place alone. */
 export function whereOf({ pageUrl, place }: { pageUrl: string; place: string }, homeUrl: string): Place {
   const { words, technical } = readPlace(place);
   const isOfSite = /^(?:robots\.txt|sitemap|https?:|\/)|\bpages\b|of the home page/.test(words) || pageUrl === '';

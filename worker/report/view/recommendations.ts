@@ -1,4 +1,4 @@
-import { capital } from '../../audit/wording/words.ts';
+import { allPages, capital } from '../../audit/wording/words.ts';
 import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
@@ -36,8 +36,8 @@ export interface RecommendationView {
   scoreAfter: number | null;
   /** What it is about, in the order they were read; none where it is about the whole website. */
   pages: { url: string; name: string }[];
-  /** Whether those are all that were read. */
-  isOnAllPages: boolean;
+  /** The same in a word: the page, "several pages", "all 9 pages" where a check of each page says so; '' for the whole website. */
+  where: string;
   description: string;
   citations: number[];
   /** What was seen, and where. */
@@ -63,7 +63,7 @@ export interface SeenView {
   quote: string;
   /** As in Evidence. */
   words?: string | undefined;
-  /** "home page, first paragraph". */
+  /** "home page, paragraph". */
   where: string;
   /** Selector or field, for the web person; null where there is none. */
   technical: string | null;
@@ -88,8 +88,9 @@ export interface FixView {
 export interface TaskContext {
   homeUrl: string;
   plan: Plan;
-  /** The pages read. */
-  read?: ReadonlySet<string>;
+  /** How many pages were read, and on how many of them each check of single pages found something. */
+  read?: number;
+  seenOn?: ReadonlyMap<string, number>;
 }
 
 const NO_CONTEXT: TaskContext = { homeUrl: '', plan: [] };
@@ -132,14 +133,14 @@ export function selectRecommendations(
       days: step?.days ?? null,
       scoreAfter: step?.scoreAfter ?? null,
       pages,
-      isOnAllPages: pages.length === context.read?.size && pages.every(({ url }) => context.read?.has(url)),
+      where: whereWords(pages, recommendation, context),
       description: recommendation.description,
       citations: citations.cite(evidence),
       seen: seenViews(evidence, context.homeUrl),
       implementation: recommendation.implementation,
       steps: (recommendation.steps ?? []).map((step) => {
         const seen = seenViews(step.evidence, context.homeUrl);
-        return { title: step.title, how: countingLines(step.implementation, seen.length), seen };
+        return { title: step.title, how: step.implementation, seen };
       }),
       impact: recommendation.impact,
       doneWhen: doneWords(recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.'),
@@ -168,15 +169,17 @@ function seenViews(evidence: Recommendation['evidence'], homeUrl: string): SeenV
   return [...new Map(views.map((view) => [`${view.where}\n${view.quote}`, view])).values()];
 }
 
-/** Of elements that are told apart by their selector alone one line is left: whoever counts finds as many as are said to be listed. */
-export const countingLines = (how: string, lines: number): string =>
-  how.replace(/\bWe list (\d+) of at least (\d+)\./, (whole, count, found) =>
-    lines === 0 || lines >= Number(count)
-      ? whole
-      : lines === 1
-        ? `This is one of at least ${found}.`
-        : `We list ${lines} of at least ${found}.`,
-  );
+/** How many pages it is, we do not say: those without an example may need the same. */
+function whereWords(
+  pages: RecommendationView['pages'],
+  { checkIds }: Recommendation,
+  { read, seenOn }: TaskContext,
+): string {
+  const [first, ...more] = pages;
+  if (!first || more.length === 0) return first?.name ?? '';
+  const isOnAll = read !== undefined && checkIds.every((id) => seenOn?.get(id) === read);
+  return isOnAll ? allPages(read) : 'several pages';
+}
 
 /** An older report tells only where what it quotes was seen. */
 function pagesOf({ pages, evidence }: Recommendation, { homeUrl }: TaskContext): RecommendationView['pages'] {

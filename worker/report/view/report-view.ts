@@ -76,8 +76,9 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const { premiumResults: premium, plan = null, pages } = results;
   const homeUrl = pages.find(({ role }) => role === 'home')?.url ?? analysis.websiteUrl;
   const answer = selectAnswerCard(results, homeUrl, citations);
-  const read = new Set(pages.filter(({ status }) => status > 0 && status < 400).map(({ url }) => url));
-  const context = { homeUrl, plan: plan ?? [], read };
+  const read = pages.filter(({ status }) => status > 0 && status < 400).length;
+  const seenOn = new Map(results.checks.map(({ id, seenOn = 0 }) => [id, seenOn]));
+  const context = { homeUrl, plan: plan ?? [], read, seenOn };
   const recommendations = premium && selectRecommendations(premium.recommendations, citations, context);
   const assistants = selectAssistants(results, analysis.websiteUrl, citations);
   const grid = selectAccessGrid(results, citations);
@@ -86,7 +87,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const isShut = answer?.isShut ?? false;
   const asked = isShut ? [] : selectQuestions(questionsToTell(results), facts, citations);
   const categories = selectCategories(results, citations);
-  const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
+  const grounds = citeGrounds(results.grounds ?? {}, citations);
   const { sections: groups, unseen } = premium ? premiumSections(premium, grounds) : { sections: [], unseen: [] };
   const measurements = selectMeasurements(results);
   const losses = selectLosses(results, homeUrl);

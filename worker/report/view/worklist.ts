@@ -85,9 +85,6 @@ export const orderWords = (rows: readonly Pick<RecommendationView, 'urgency'>[])
 
 const FIRST = 7;
 const TOP = 5;
-/** A task about more pages than this is about the website. */
-const MAX_OWN_PAGES = 3;
-
 export function selectWorklist(
   rows: RecommendationView[],
   { overallScore, score }: Pick<Results, 'overallScore' | 'score'>,
@@ -196,8 +193,7 @@ export function groupRows(rows: readonly RecommendationView[], grouping: Groupin
 
 const WHOLE_SITE = 'the whole website';
 
-const pageKeys = ({ pages }: RecommendationView): string[] =>
-  pages.length === 0 || pages.length > MAX_OWN_PAGES ? [WHOLE_SITE] : pages.map(({ name }) => name);
+const pageKeys = ({ where }: RecommendationView): string[] => [where === '' ? WHOLE_SITE : where];
 
 const pointsNote = (rows: readonly RecommendationView[]): string => (sum(rows) > 0 ? `+${sum(rows)} points` : '');
 

@@ -31,7 +31,7 @@ function taskMarkdown({
   number,
   title,
   worth,
-  pages,
+  page: where,
   places,
   change,
   steps,
@@ -41,7 +41,7 @@ function taskMarkdown({
 }: WebPersonTask) {
   return [
     `- [ ] **${number}. ${plain(title)}** (${worth})`,
-    ...(pages.length === 0 ? [] : [`  - Page: ${plain(pages.join(', '))}`]),
+    ...(where === '' ? [] : [`  - Page: ${plain(where)}`]),
     ...(places.length === 0 ? [] : [`  - Place: ${placesMarkdown(places)}`]),
     `  - Change: ${plain(change)}`,
     ...steps.map(
@@ -93,7 +93,7 @@ function taskHtml({
   number,
   title,
   worth,
-  pages,
+  page: where,
   places,
   change,
   steps,
@@ -102,7 +102,7 @@ function taskHtml({
   test,
 }: WebPersonTask): Html {
   return html`<section class="check"><h3>☐ ${number}. ${title} <small>${worth}</small></h3><dl>
-${pages.length === 0 ? '' : field('Page', html`${pages.join(', ')}`)}
+${where === '' ? '' : field('Page', html`${where}`)}
 ${places.length === 0 ? '' : field('Place', placesHtml(places))}
 ${field('Change', html`${change}${steps.map((step) => html`<br>☐ ${step.text}${step.places.length === 0 ? '' : html` (${placesHtml(step.places)})`}`)}`)}
 ${hasStructuredData ? field('Code', html`${SEE_BELOW}`) : ''}

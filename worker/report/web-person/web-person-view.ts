@@ -26,7 +26,8 @@ export interface WebPersonTask {
   title: string;
   /** "+2.6 points, minutes". */
   worth: string;
-  pages: string[];
+  /** In words; '' for the whole website. */
+  page: string;
   /** Selectors as found, in code; everything else in words. */
   places: { text: string; isCode: boolean }[];
   change: string;
@@ -38,7 +39,7 @@ export interface WebPersonTask {
   test: string;
 }
 
-/** Beyond this a list of pages or places says no more than its beginning. */
+/** Beyond this a list of places says no more than its beginning. */
 const MAX_NAMED = 8;
 
 /** null where there is nothing to hand on: unpaid. */
@@ -63,14 +64,14 @@ export function webPersonView(analysis: AnalysisView, results: Results): WebPers
 const isStructuredData = ({ kind }: Fix): boolean => kind === 'json-ld';
 
 function taskView(task: RecommendationView, fixes: readonly Fix[]): WebPersonTask {
-  const { number, title, points, effort, pages, seen, implementation, steps, doneWhen } = task;
+  const { number, title, points, effort, where, seen, implementation, steps, doneWhen } = task;
   return {
     number,
     title,
     worth: [points > 0 ? pointsWords(points) : '', EFFORT_LABELS[effort].toLowerCase()]
       .filter((part) => part !== '')
       .join(', '),
-    pages: shortened(pages.map(({ name }) => name)),
+    page: where,
     // Each step names its own.
     places: steps.length > 0 ? [] : placesOf(seen),
     change: implementation,
@@ -85,9 +86,6 @@ function placesOf(seen: RecommendationView['seen']): WebPersonTask['places'] {
   const places = seen.map(({ technical, where }) => ({ text: technical ?? where, isCode: technical !== null }));
   return [...new Map(places.map((place) => [place.text, place])).values()].slice(0, MAX_NAMED);
 }
-
-const shortened = (names: readonly string[]): string[] =>
-  names.length <= MAX_NAMED ? [...names] : [...names.slice(0, MAX_NAMED), `${names.length - MAX_NAMED} more`];
 
 function structuredData(fixes: readonly Fix[]): WebPersonView['structuredData'] {
   const byPage = Map.groupBy(fixes.filter(isStructuredData), ({ pageUrl }) => pageUrl);

@@ -5,9 +5,8 @@ import { safeHref, shortAddress } from '../../../../worker/report/view/web-links
 
 const VIEW_WORDS = { plain: 'The page as it is served', rendered: 'The page after JavaScript has run' } as const;
 
-/** Page, place and the text as found; or the rule, or the finding of others, that a statement rests on. */
+/** Page, place and the text as found; or the finding of others that a statement rests on. */
 export function EvidenceCard({ kind, pageUrl, place, seen, view }: CitedEvidence) {
-  if (kind === 'rule') return <Entries entries={[[place, seen]]} />;
   if (kind === 'publication') {
     return (
       <Entries

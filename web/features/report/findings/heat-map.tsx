@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { AccessGrid, AccessRow } from '../../../../worker/report/view/access-grid.ts';
-import { wordHeads } from '../../../../worker/report/view/losses.ts';
+import { READ_HEAD } from '../../../../worker/report/view/losses.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
-import { WordBars } from '../sections/word-bars.tsx';
 
 const SHAPES = { open: 'filled', limited: 'half', closed: 'hollow', unknown: 'dashed' } as const;
 const TONES = { open: 'green', limited: 'yellow', closed: 'red', unknown: 'neutral' } as const;
@@ -21,7 +20,6 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
   const [chosen, setChosen] = useState<[row: number, column: number]>([0, 0]);
   const [isAsked, setIsAsked] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
-  const most = Math.max(1, ...rows.flatMap(({ wordsServed, wordsShown }) => [wordsServed ?? 0, wordsShown ?? 0]));
   const row = rows[chosen[0]];
   const cell = row?.cells[chosen[1]];
   // One stop for the keyboard; arrows move inside.
@@ -59,12 +57,12 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
               </th>
             ))}
             <th scope="col" className="hidden py-2 pl-4 align-bottom font-medium md:table-cell">
-              {wordHeads(rows.map(({ wordsShown }) => ({ shown: wordsShown }))).join(', ')}
+              {READ_HEAD}
             </th>
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.map(({ pageUrl, name, cells, wordsServed, wordsShown }, r) => (
+          {rows.map(({ pageUrl, name, cells, read }, r) => (
             <tr key={pageUrl} className="break-inside-avoid border-t border-line">
               <th scope="row" title={name} className="max-w-50 truncate py-1.5 pr-3 font-mono font-normal">
                 {name}
@@ -83,9 +81,7 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
                   />
                 </td>
               ))}
-              <td className="hidden py-1.5 pl-4 md:table-cell">
-                <WordBars served={wordsServed} shown={wordsShown} most={most} />
-              </td>
+              <td className="figures hidden py-1.5 pl-4 md:table-cell">{read}</td>
             </tr>
           ))}
         </tbody>

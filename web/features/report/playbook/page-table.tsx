@@ -1,13 +1,9 @@
 import type { ReportPage } from '../../../../worker/contract/report-page.ts';
-import { wordHeads, wordsInTable } from '../../../../worker/report/view/losses.ts';
+import { READ_HEAD, readCell } from '../../../../worker/report/view/losses.ts';
 import { pathOf, safeHref } from '../../../../worker/report/view/web-links.ts';
-import { WordBars } from '../sections/word-bars.tsx';
 
 /** Every page that was asked for: a table where there is room, a list of cards on a phone. */
 export function PageTable({ pages }: { pages: ReportPage[] }) {
-  const wordsOn = wordsInTable(pages);
-  const words = pages.map(wordsOn);
-  const most = Math.max(1, ...words.map(({ served, shown }) => Math.max(served ?? 0, shown ?? 0)));
   return (
     <>
       <table className="hidden w-full text-left text-sm md:table">
@@ -17,7 +13,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
             <th className="py-2 pr-4 font-medium">Status</th>
             <th className="py-2 pr-4 font-medium">Main headings</th>
             <th className="py-2 pr-4 font-medium">Images without text</th>
-            <th className="w-52 py-2 font-medium">{wordHeads(words).join(', ')}</th>
+            <th className="w-52 py-2 font-medium">{READ_HEAD}</th>
           </tr>
         </thead>
         <tbody className="figures divide-y divide-line border-y border-line">
@@ -29,9 +25,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
               <td className="py-3 pr-4">{page.status === 0 ? 'no answer' : page.status}</td>
               <td className="py-3 pr-4">{page.h1Count ?? '–'}</td>
               <td className="py-3 pr-4">{imagesText(page)}</td>
-              <td className="py-3">
-                <WordBars {...wordsOn(page)} most={most} />
-              </td>
+              <td className="py-3">{readCell(page)}</td>
             </tr>
           ))}
         </tbody>
@@ -40,10 +34,9 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
         {pages.map((page) => (
           <li key={page.url} className="grid gap-2 py-4">
             <PageName page={page} />
-            <WordBars {...wordsOn(page)} most={most} />
             <p className="text-xs text-quiet">
-              Status {page.status === 0 ? 'none' : page.status} · main headings {page.h1Count ?? '–'} · images without
-              text {imagesText(page)}
+              Status {page.status === 0 ? 'none' : page.status} · read without JavaScript: {readCell(page)} · main
+              headings {page.h1Count ?? '–'} · images without text {imagesText(page)}
             </p>
           </li>
         ))}

@@ -11,8 +11,6 @@ import { Linked } from '../parts/linked.tsx';
 import { Spoken } from '../parts/voice-context.tsx';
 import { DiffView } from './diff-view.tsx';
 
-const MAX_PAGES = 6;
-
 interface Props {
   row: RecommendationView;
   headings: 'h4' | 'h5';
@@ -31,16 +29,7 @@ export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
           <Spoken>{row.description}</Spoken>
           <Citation numbers={row.citations} />
         </p>
-        {row.pages.length > 0 && (
-          <p className="mt-1.5 text-xs text-quiet wrap-anywhere">
-            {row.pages.length === 1 ? 'Page: ' : `${row.pages.length} pages: `}
-            {row.pages
-              .slice(0, MAX_PAGES)
-              .map(({ name }) => name)
-              .join(', ')}
-            {row.pages.length > MAX_PAGES && ` and ${row.pages.length - MAX_PAGES} more`}
-          </p>
-        )}
+        {row.where !== '' && <p className="mt-1.5 text-xs text-quiet wrap-anywhere">Where: {row.where}</p>}
       </Part>
       <Part as={headings} title="Change">
         <p className="max-w-measure text-sm wrap-anywhere">

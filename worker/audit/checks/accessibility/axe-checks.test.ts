@@ -218,19 +218,6 @@ describe('the report on accessibility', () => {
     expect(report(null)).toBeNull();
   });
 
-  it('tells what axe-core says of the first as such where it says something else of another', () => {
-    const said = (...fixes: string[]) => {
-      const nodes = fixes.map((fix) => ({ selector: 'meta', snippet: '<meta>', fix }));
-      const all = nodes.map((node) => reading({ violations: [{ ...breaks('accesskeys', []), nodes: [node] }] }));
-      return report(...all)?.issues[0]?.fix;
-    };
-    expect(said('No zoom', 'No zoom')).toBe('What axe-core found: no zoom.');
-    expect(report(reading({ violations: [breaks('meta-viewport', ['<meta>'])] }))?.issues[0]?.fix).toMatch(
-      /^Take away/,
-    );
-    expect(said('No zoom', 'Little zoom')).toBe('What axe-core found on the first of them: no zoom.');
-  });
-
   it('counts no page to sign in at, and one that only a running app shows', () => {
     const axe = reading({ violations: [breaks('region', ['<i>'], 'moderate')] });
     const form = '<main><h1>Desk</h1><form><input type="password"><button>Open</button></form></main>';

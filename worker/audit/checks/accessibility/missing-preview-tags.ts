@@ -33,6 +33,7 @@ export const missingPreviewTags = defineCheck({
   },
   why: 'When somebody sends your link in a chat, these tags make the card with title, text and picture. Whether assistants use them is not known.',
   sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/'],
+  judgesEachPage: true,
   needs: ['pages', 'facts'],
   causes: ['no-head', 'only-the-frame', 'left-by-tool'],
   run({ pages: all, facts }) {

@@ -45,6 +45,7 @@ export const wrongCanonical = defineCheck({
   },
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
+  judgesEachPage: true,
   needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps', 'hosts'],
   causes: ['no-head', 'missing', 'only-the-frame', 'legal-pages', 'by-script', 'legal-pages-by-script'],
   run({ pages, target, linkChecks, attempts, sitemaps, hosts }) {

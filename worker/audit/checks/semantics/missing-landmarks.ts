@@ -28,6 +28,7 @@ export const missingLandmarks = defineCheck({
   },
   why: 'Marked parts tell the text of a page from its menus and footers. Assistants that operate a browser find their way by them.',
   sources: ['https://www.w3.org/TR/html-aam-1.0/', 'https://arxiv.org/abs/2509.10762'],
+  judgesEachPage: true,
   needs: ['pages'],
   causes: ['no-head'],
   run({ pages: all }) {

@@ -30,6 +30,7 @@ export const missingMainHeading = defineCheck({
     'https://developers.google.com/search/docs/appearance/title-link',
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
   ],
+  judgesEachPage: true,
   needs: ['pages'],
   causes: ['several', 'named-below', 'without-words', 'same-banner', 'only-the-frame', 'only-after-javascript'],
   run({ pages: all }) {

@@ -40,6 +40,7 @@ export const weakMetaDescriptions = defineCheck({
   },
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
+  judgesEachPage: true,
   needs: ['pages', 'facts'],
   causes: ['no-head', 'left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all, facts }) {

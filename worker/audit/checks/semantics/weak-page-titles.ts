@@ -32,6 +32,7 @@ export const weakPageTitles = defineCheck({
   },
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
+  judgesEachPage: true,
   needs: ['pages', 'facts'],
   causes: ['no-head', 'left-by-tool', 'only-the-frame', 'length', 'too-short', 'too-long'],
   run({ pages: all, facts }) {

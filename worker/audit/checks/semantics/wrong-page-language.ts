@@ -39,6 +39,7 @@ export const wrongPageLanguage = defineCheck({
     'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
     'https://www.w3.org/International/questions/qa-html-language-declarations',
   ],
+  judgesEachPage: true,
   needs: ['pages', 'facts'],
   causes: ['no-head', 'not-stated', 'wrong-or-not-stated', 'only-the-frame'],
   run({ pages, facts }) {

@@ -23,6 +23,7 @@ export const missingViewport = defineCheck({
   },
   why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
+  judgesEachPage: true,
   needs: ['pages', 'phone'],
   causes: ['no-head', 'some-pages', 'fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
   run({ pages, phone: { layout } }) {

@@ -1,4 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { causeOf } from '../../advice/index.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
 import { repeatedBlocks } from '../../checks/shared/repeated-blocks.ts';
 import { isOneFile } from '../../checks/shared/repeated-texts.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
@@ -8,6 +10,7 @@ import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { capital, counted, ranges } from '../../wording/words.ts';
+import { isComplete } from '../extent.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -64,11 +67,30 @@ function auditOf(input: PremiumInput, page: ReadPage, ownWords: number): Draft<G
   };
 }
 
-function performanceWords({ recommendations }: PremiumInput, { url }: ReadPage): string {
-  const about = recommendations.filter(({ pages = [] }) => pages.includes(url)).length;
-  if (about === 0) return 'No recommendation names this page.';
-  return `${capital(counted(about, 'recommendation'))} ${about === 1 ? 'names' : 'name'} this page.`;
+function performanceWords(input: PremiumInput, page: ReadPage): string {
+  const about = tasksOf(input, page).length;
+  if (about === 0) return 'No recommendation is listed here.';
+  return `${capital(counted(about, 'recommendation'))} listed here.`;
 }
+
+/**
+ * Numbers of the tasks about this page: of those that are about the home page alone, or whose checks judge each page by itself and keep all
+ * they find. Where others were met is an example.
+ */
+const tasksOf = ({ improvements, recommendations, inputs }: PremiumInput, { url }: ReadPage): number[] =>
+  recommendations.flatMap(({ pages = [] }, at) => {
+    const results = improvements[at]?.results ?? [];
+    const isHome = pages.length === 1 && pages[0] === inputs.target.homeUrl && results.every(isOfHome);
+    return results.length > 0 && pages.includes(url) && (isHome || results.every(isComplete)) ? [at + 1] : [];
+  });
+
+/** Speed is measured of it alone, and the one block about the business goes there. */
+const isOfHome = (one: CheckResult): boolean =>
+  causeOf(one) === 'no-business-markup' ||
+  (OF_HOME.some((need) => one.check.needs.includes(need)) && !OF_PAGES.some((need) => one.check.needs.includes(need)));
+
+const OF_HOME = ['home', 'lab', 'phone'] as const;
+const OF_PAGES = ['pages', 'renderedPages', 'attempts'] as const;
 
 /** As a browser shows it, where one did: whatever a script says there is what it comes to. */
 const ownWords = ({ plain, rendered }: ReadPage, isRepeated: ReturnType<typeof repeatedBlocks>): number =>
@@ -83,12 +105,12 @@ const FRAME: ReadonlySet<PageView['blocks'][number]['landmark']> = new Set(['nav
 const isOwn = ({ hidden, landmark, tag }: TextBlock): boolean => !hidden && !FRAME.has(landmark) && tag !== 'option';
 
 /** Which tasks are about this page, in one line: what was seen there stands with each of them. */
-function improvementsOf({ inputs, improvements, recommendations }: PremiumInput, page: ReadPage): Grounded<string>[] {
-  const numbers = recommendations.flatMap(({ pages = [] }, at) => (pages.includes(page.url) ? [at + 1] : []));
+function improvementsOf(input: PremiumInput, page: ReadPage): Grounded<string>[] {
+  const numbers = tasksOf(input, page);
   // On a website of one page they are all about it.
-  if (numbers.length === 0 || inputs.pages?.length === 1) return [];
+  if (numbers.length === 0 || input.inputs.pages?.length === 1) return [];
   const seen = numbers.flatMap((number) => {
-    const evidence = improvements[number - 1]?.results.flatMap(({ outcome }) => outcome.evidence) ?? [];
+    const evidence = input.improvements[number - 1]?.results.flatMap(({ outcome }) => outcome.evidence) ?? [];
     return evidence.find(({ pageUrl }) => pageUrl === page.url) ?? [];
   });
   return [say(`Recommendation${numbers.length === 1 ? '' : 's'} ${ranges(numbers)}.`, seenAt(...seen))];

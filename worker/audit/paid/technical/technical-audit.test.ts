@@ -34,10 +34,10 @@ it('names the pages to sign in at, and asks for whom they are', () => {
   expect(told('<main><h1>Desk</h1></main>')).not.toContain('to sign in at');
 });
 
-it('leaves the number of a barrier to the task about the same, and counts what none is about', () => {
-  const found = (rule: string, help: string) => ({
-    ...{ rule, help, helpUrl: '', impact: 'moderate' as const, tags: [], nodeCount: 7 },
-    nodes: [{ selector: 'body > div', snippet: '<div>', fix: '' }],
+it('tells a barrier in our words with its page, and names the task that lists it', () => {
+  const found = (rule: string) => ({
+    ...{ rule, help: 'Axe says so', helpUrl: 'https://axe.test/', impact: 'moderate' as const, tags: [], nodeCount: 7 },
+    nodes: [{ selector: 'body > div', snippet: '<div>', fix: 'Fix any' }],
   });
   const told = JSON.stringify(
     technicalAudit(
@@ -45,12 +45,14 @@ it('leaves the number of a barrier to the task about the same, and counts what n
         const bare = attemptOf(
           page('<div>Our desk</div>', { role: 'home', url: seen.target.homeUrl, rendered: '<div>Our desk</div>' }),
         );
-        const violations = [found('landmark-one-main', 'One main landmark'), found('tabindex', 'No tabindex')];
+        const violations = [found('landmark-one-main'), found('tabindex'), found('no-such-rule')];
         const axe = { version: '4', violations, incomplete: [], passed: [] };
         seen.pages = [{ ...bare, rendered: bare.rendered && { ...bare.rendered, axe } }];
       }),
     ),
   );
-  expect(told).toMatch(/One main landmark\."[^{}]*see recommendation \d/);
-  expect(told).toMatch(/No tabindex\."[^{}]*7 elements/);
+  expect(told).toMatch(/No part of the page is marked as its main part"[^{}]*the home page\. See recommendation \d/);
+  expect(told).toMatch(/A tabindex above 0[^{}]*Moderate by axe's scale, on the home page\."/);
+  expect(told).toContain('The rule “no-such-rule” of axe-core is broken');
+  expect(told).not.toMatch(/Axe says so|Fix any|7 elements/);
 });

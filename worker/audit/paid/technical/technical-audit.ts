@@ -1,15 +1,17 @@
 import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
-import { CHECK_OF_RULE, isMendedWith } from '../../checks/axe-rules.ts';
+import { CHECK_OF_RULE, isMendedWith, TREE_RULES } from '../../checks/axe-rules.ts';
 import type { CheckId } from '../../checks/index.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
+import { faultOfRule, wordsOfRule } from '../../website/axe/rule-words.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { largestWords } from '../../website/lab/largest-element.ts';
 import { isSignInPage } from '../../website/unasked/sign-in-page.ts';
-import { variant } from '../../wording/variants.ts';
-import { capital, counted, listedUpTo, lowered, pageWords, seenWords } from '../../wording/words.ts';
+import { capital, lowered, pageWords, seenWords } from '../../wording/words.ts';
+import { isComplete } from '../extent.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt, unmeasured } from '../grounds.ts';
@@ -29,12 +31,12 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
     securityAnalysis: security(input),
     accessibilityIssues: accessibility(input),
     crawlabilityIssues: [
-      ...openResults(input, 'access', 'discoverability').map((result, index) =>
+      ...openResults(input, 'access', 'discoverability').map((result) =>
         say(
           {
             issue: `${titleOf(result)}.`,
-            pages: pagesOf(result),
-            fix: fixLine(input, result.check.id, index),
+            pages: pagesTold(result),
+            fix: fixLine(input, result.check.id),
           },
           measured(result),
         ),
@@ -165,51 +167,45 @@ function httpsWords(https: ReturnType<typeof resultOf>): string {
 function accessibility(input: PremiumInput): Draft<Group['accessibilityIssues']> {
   const { observations, inputs } = input;
   const issues = accessibilityReport(observations)?.issues ?? [];
-  return issues.slice(0, MAX_ISSUES).map((issue, index) =>
+  return issues.slice(0, MAX_ISSUES).map((issue) =>
     say(
       {
-        issue: `${issue.help}.`,
-        impact: impactWords(issue, inputs.target.homeUrl, index, taskOf(input, issue)),
-        solution: `${issue.fix} Rule: ${issue.helpUrl}`,
+        issue: wordsOfRule(issue.rule),
+        impact: impactWords(issue, inputs.target.homeUrl, taskOf(input, issue)),
+        solution: `Rule: ${issue.helpUrl}`,
       },
       seenAt(...issue.examples.map(({ pageUrl, selector, snippet }) => ({ pageUrl, place: selector, seen: snippet }))),
     ),
   );
 }
 
-/** The task about the same, which counts in its own way and names its pages; null where there is none. */
+/** The task that lists the same; null where there is none, or its examples are of other rules. */
 function taskOf(input: PremiumInput, issue: AccessibilityIssue): number | null {
   const check = CHECK_OF_RULE.get(issue.rule);
-  if (check === undefined || !isMendedWith(issue, resultOf(input, check)?.outcome.evidence ?? [])) return null;
-  return recommendationNumber(input, check);
+  const number = check === undefined ? null : recommendationNumber(input, check);
+  if (check === undefined || number === null) return null;
+  const { steps = [], evidence } = input.recommendations[number - 1] ?? { evidence: [] };
+  const shown = steps.find(({ checkId }) => checkId === check)?.evidence ?? evidence;
+  const fault = TREE_RULES.has(issue.rule) ? faultOfRule(issue.rule) : '';
+  const isListed = fault !== null && shown.some(({ seen }) => seen.includes(fault));
+  return isListed && isMendedWith(issue, resultOf(input, check)?.outcome.evidence ?? []) ? number : null;
 }
 
-function impactWords(
-  { impact, nodeCount, pages }: AccessibilityIssue,
-  homeUrl: string,
-  index: number,
-  task: number | null,
-): string {
+/** How many elements it is, axe-core counts page by page: over several, what they repeat each time anew. */
+function impactWords({ impact, pages }: AccessibilityIssue, homeUrl: string, task: number | null): string {
   const rated = impact ? `${capital(impact)} by axe's scale` : "Not rated by axe's scale";
-  if (task !== null) return `${rated}: see recommendation ${task}.`;
-  const where = listedUpTo(
-    [...new Set(pages)].map((page) => pageWords(page, homeUrl)),
-    3,
-  );
-  return variant(index, [
-    `${rated}: ${counted(nodeCount, 'element')}, on ${where}.`,
-    `${counted(nodeCount, 'element')} on ${where}. ${rated}.`,
-    `On ${where}: ${counted(nodeCount, 'element')}, ${lowered(rated)}.`,
-  ]);
+  const [page = homeUrl, ...more] = [...new Set(pages)];
+  const where = more.length === 0 ? pageWords(page, homeUrl) : 'several pages';
+  return `${rated}, on ${where}.${task === null ? '' : ` See recommendation ${task}.`}`;
 }
 
-function fixLine(input: PremiumInput, checkId: CheckId, index: number): string {
+function fixLine(input: PremiumInput, checkId: CheckId): string {
   const number = recommendationNumber(input, checkId);
-  if (number === null) return 'No recommendation of this report is about it.';
-  return variant(index, [
-    `Recommendation ${number} puts it right.`,
-    `See recommendation ${number}.`,
-    `Recommendation ${number} says how.`,
-    `This is what recommendation ${number} is for.`,
-  ]);
+  return number === null ? 'No recommendation of this report is about it.' : `See recommendation ${number}.`;
+}
+
+/** Where several were met others may be: one is named, and all only of a check that judges each page by itself. */
+function pagesTold(result: CheckResult): string[] {
+  const pages = pagesOf(result);
+  return pages.length === 1 || isComplete(result) ? pages : [];
 }

@@ -7,8 +7,6 @@ import { accessibilityScore, fullOnly } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
 import { withoutHardlySeen } from './contrast.ts';
 import { withoutNamedAsShown } from './named-as-shown.ts';
-import { remedyOfFirst, remedyWords } from './remedy-words.ts';
-import { remedyOfRule } from './rule-words.ts';
 
 const MAX_EXAMPLES = 5;
 
@@ -78,7 +76,6 @@ function issueOf(found: { url: string; finding: AxeFinding }[]): AccessibilityIs
     helpUrl: first.helpUrl,
     pages: found.map(({ url }) => url),
     nodeCount: findings.reduce((sum, { nodeCount }) => sum + nodeCount, 0),
-    fix: remedyOfRule(first.rule) ?? remedyOf(findings),
     examples: found
       .flatMap(({ url, finding }) => {
         const [node] = finding.nodes;
@@ -86,11 +83,4 @@ function issueOf(found: { url: string; finding: AxeFinding }[]): AccessibilityIs
       })
       .slice(0, MAX_EXAMPLES),
   };
-}
-
-/** What axe-core says of one element holds for the others where it says the same of them. */
-function remedyOf(findings: readonly AxeFinding[]): string {
-  const said = new Set(findings.flatMap(({ nodes }) => nodes.map(({ fix }) => fix)));
-  const [first = ''] = said;
-  return said.size > 1 ? remedyOfFirst(first) : remedyWords(first);
 }
