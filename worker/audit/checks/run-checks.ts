@@ -143,7 +143,7 @@ const doubtOf = (inputs: CheckInputs, check: Check): string | null =>
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts, coverage: { unread, known, missesData, undrawn, behindClick }, pages }: CheckInputs,
+  { facts, coverage: { unread, known, missesData, undrawn, behindClick, unfinished, menuUnread }, pages }: CheckInputs,
   { readsWords, looksForIdeas, looksForContact, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
@@ -165,6 +165,10 @@ function doubtOfAbsence(
     return `We did not find it. Our browser did not show all of ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
   if (behindClick !== undefined)
     return `We did not find it. A click on “${behindClick}” shows more of your website, which we did not read.`;
+  if (unfinished !== undefined)
+    return `We did not find it. Not all that ${placeOf(unfinished)} loads arrived in our browser, so it may stand there all the same.`;
+  if (menuUnread !== undefined)
+    return `We did not find it, and it may stand on a page of your menu that we did not read (${placeOf(menuUnread)}).`;
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = placeOf(unread[0] ?? '');
   return unread.length === 1
