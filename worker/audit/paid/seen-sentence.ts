@@ -31,7 +31,7 @@ export function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[]
   const served = SERVED.exec(first.place)?.[1];
   if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
   // In its own words, so that the task does not show it again below.
-  if (/^no text as sent, .+ in a browser$/.test(first.seen)) return `${capital(page)} holds ${first.seen}.`;
+  if (/^no text as sent.*, .+ in a browser$/.test(first.seen)) return `${capital(page)} holds ${first.seen}.`;
   if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;
   const property = markupProperty(first.place);
   if (property && !isAbsence(first.seen))

@@ -129,7 +129,7 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
         reason:
           after < NOTHING_CHARS
             ? `The home page has next to no text: ${counted(before, 'character')} as it is served, ${withThousands(shown)} in a browser.`
-            : `Without JavaScript the home page has ${counted(before, 'character')} of text, with it ${withThousands(shown)}; most assistants run no scripts.`,
+            : `Without JavaScript the home page has ${before === 0 ? 'no text to answer from' : `${counted(before, 'character')} of text`}, with it ${withThousands(shown)} characters; most assistants run no scripts.`,
         opensWith: ['raw-text'],
       },
     ];

@@ -21,7 +21,6 @@ describe('links and buttons without a name', () => {
       outcome: 'partial',
       evidence: [{ seen: 'button without a name, not shown at the width of a desktop' }],
     });
-    expect(judged('<nav><button hidden>Menu</button></nav>').outcome).toBe('pass');
     expect(judged('<div><button hidden><i></i></button></div>').outcome).toBe('inconclusive');
     expect(judged('<div hidden><a href="/x"><i></i></a></div>').outcome).toBe('inconclusive');
   });
@@ -31,7 +30,6 @@ it('praises no page on which a link is named by the one beside it alone, unless 
   const logo = '<a href="/"><div class="logo"></div></a><a href="/">Larch</a>';
   expect(run(logo).outcome).toBe('inconclusive');
   expect(run('<a href="/x"><img src="a.jpg" alt=""></a><a href="/x">Prices</a>').outcome).toBe('inconclusive');
-  expect(run('<a href="/">Larch</a>').outcome).toBe('pass');
 });
 
 it('passes over a mail to nobody, and shows what it says of pictures by pictures', () => {

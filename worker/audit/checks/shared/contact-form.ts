@@ -1,6 +1,7 @@
 import type { PageField, PageForm } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
+import { waysOut } from './ways-out.ts';
 
 /** Forms of these services stand in frames. */
 const FORM_FRAME =
@@ -49,4 +50,4 @@ const isWithoutTarget = ({ action }: PageForm): boolean => /^\s*(?:#.*)?$/.test(
 const isIdle = ({ method, handled, fields, trial }: PageForm, missesCode: boolean): boolean =>
   trial === undefined
     ? handled === false && (method !== 'post' || missesCode || fields.some(isNameless))
-    : trial.prevented && trial.complete && trial.tried.length === 0;
+    : trial.prevented && trial.complete && waysOut(trial).length === 0;

@@ -131,7 +131,9 @@ export function coverageOf(
 }
 
 const ownMenuAddresses = (pages: readonly ReadPage[], target: Target): string[] =>
-  menuLinks(pages).flatMap(({ href, base }) => ownAddress(href, base, target) ?? []).filter((url) => !isBeside(url, target));
+  menuLinks(pages)
+    .flatMap(({ href, base }) => ownAddress(href, base, target) ?? [])
+    .filter((url) => !isBeside(url, target));
 
 /** Neither a view nor the wire shows anything that could say in a picture, a film or a frame what the words leave out. */
 function isTextAlone(pages: readonly ReadPage[], lab: Seen['lab']): boolean {
