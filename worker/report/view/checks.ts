@@ -1,5 +1,4 @@
 import type { OutcomeName } from '../../audit/checks/check.ts';
-import { isUntoldPass } from '../../audit/checks/untold-passes.ts';
 import { faultsIn } from '../../audit/wording/faults-in.ts';
 import { capital } from '../../audit/wording/words.ts';
 import type { ReportCheck, Results } from '../../contract/results.ts';
@@ -42,7 +41,7 @@ const ORDER: readonly OutcomeName[] = ['fail', 'partial', 'pass', 'info', 'incon
 export function selectCategories({ score, checks, pages }: Results, citations: Citations): CheckCategory[] {
   const rowsOf = (id: string) =>
     checks
-      .filter((check) => check.category === id && !isUntoldPass(check))
+      .filter(({ category }) => category === id)
       .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.weight - a.weight)
       .map((check) => toRow(check, pages, citations));
   const categories = score.categories.map(({ id, title, score, group }) => ({
