@@ -29,7 +29,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],

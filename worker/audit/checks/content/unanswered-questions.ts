@@ -22,7 +22,7 @@ const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services
 /** What buyers of this trade ask, and whether the website's own words answer it. */
 export const unansweredQuestions = defineCheck({
   id: 'unanswered-questions',
-  revision: 8,
+  revision: 9,
   category: 'content',
   strength: 'A',
   catalogue: ['question-coverage'],

@@ -14,7 +14,7 @@ const FEW_SHARE = 0.1;
  */
 export const orphanPages = defineCheck({
   id: 'orphan-pages',
-  revision: 6,
+  revision: 7,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['orphan-pages'],

@@ -12,7 +12,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 15,
+  revision: 16,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
