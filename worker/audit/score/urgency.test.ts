@@ -12,6 +12,8 @@ describe('links that lead nowhere', () => {
       kind: 'internal' as const,
       status: at < dead ? 404 : 200,
       failure: null,
+      finalUrl: `${HOME}p${at}`,
+      checkedAt: 0,
     }));
     const check = CHECKS.filter(({ id }) => id === 'broken-internal-links');
     return urgencyOf(runChecks(check, inputs({ pages: [page('<h1>Oak</h1>')], linkChecks: links })), false, null);

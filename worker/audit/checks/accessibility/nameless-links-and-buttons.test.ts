@@ -7,6 +7,27 @@ const run = (html: string, options?: PageOptions) =>
   runCheck(namelessLinksAndButtons, inputs({ pages: [page(html, options)] }));
 const icon = (i: number) => `<a class="i${i}" href="https://net.test/${i}"><i></i></a>`;
 
+/** As axe-core tested it and found nothing. */
+function tested(html: string) {
+  const one = page(html, { rendered: html });
+  Object.assign(one.rendered ?? {}, { axe: { violations: [] } });
+  return runCheck(namelessLinksAndButtons, inputs({ pages: [one] })).outcome;
+}
+
+it('praises names of every kind where axe-core tested each page, and leaves a sign that stands for a word open', () => {
+  const named = '<a href="/a">Prices</a><a href="/b" aria-label="Cart"><i></i></a><button title="Close"></button>';
+  expect([tested(named), run(named).outcome]).toEqual(['pass', 'inconclusive']);
+  expect(tested(`${named}<a href="https://net.test/larch">📷</a>`)).toBe('inconclusive');
+});
+
+it.each([
+  ['an anchor', '<a href="#top"></a>'],
+  ['filled by something else', '<a href="/x"><my-icon></my-icon></a>'],
+  ['kept from screen readers', '<a href="/x" aria-hidden="true" tabindex="-1"><i></i></a>'],
+])('asks no name of what is %s', (_, html) => {
+  expect(tested(html)).toBe('pass');
+});
+
 describe('links and buttons without a name', () => {
   it('names every place of those it counts as one', () => {
     const { evidence } = run(`${icon(1)}<footer>${icon(1)}</footer>`);

@@ -24,7 +24,9 @@ describe('essentials-lost-without-javascript', () => {
 
   it('praises nothing where a click brings more', () => {
     const coverage = { ...READ_WHOLE, behindClick: 'Contact' };
-    expect(essentialsLostWithoutJavascript.run(inputs({ pages: [page(HEAD, { rendered: HEAD })], coverage }))).toMatchObject({
+    expect(
+      essentialsLostWithoutJavascript.run(inputs({ pages: [page(HEAD, { rendered: HEAD })], coverage })),
+    ).toMatchObject({
       outcome: 'inconclusive',
     });
   });

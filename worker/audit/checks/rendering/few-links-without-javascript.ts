@@ -46,7 +46,9 @@ export const fewLinksWithoutJavascript = defineCheck({
           'No browser showed the home page, so it could not be seen which links JavaScript adds.',
           evidence,
         );
-      return links.length > 0 ? pass(evidence) : notApplicable('The home page links to no other page of the website with an address of its own.');
+      return links.length > 0
+        ? pass(evidence)
+        : notApplicable('The home page links to no other page of the website with an address of its own.');
     }
     const rendered = linksToOtherPages(home.rendered.view, target);
     if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);

@@ -1,7 +1,7 @@
+import { waysOut } from '../../website/forms/ways-out.ts';
 import type { PageField, PageForm } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
-import { waysOut } from './ways-out.ts';
 
 /** Forms of these services stand in frames. */
 const FORM_FRAME =

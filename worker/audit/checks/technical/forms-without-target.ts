@@ -1,3 +1,4 @@
+import { waysOut } from '../../website/forms/ways-out.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
@@ -6,7 +7,6 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 import { unfilledTarget } from '../shared/links/unfilled-address.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
-import { waysOut } from '../shared/ways-out.ts';
 
 /**
  * Forms for a message whose words reach nobody: no address to send them to and no script that waits for them, a script that thanks for

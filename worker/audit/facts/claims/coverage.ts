@@ -11,7 +11,7 @@ import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 import { clickAmong } from './behind-clicks.ts';
 import { chosenPages } from './chosen-pages.ts';
-import { menuLinks, unfinishedAmong } from './unfinished-pages.ts';
+import { leftOfMenu, unfinishedAmong } from './unfinished-pages.ts';
 import { isMenuUnseen } from './unseen-menu.ts';
 import { viewsBehindHash } from './unseen-views.ts';
 
@@ -113,9 +113,6 @@ export function coverageOf(
     known.add(url);
   }
   const isLost = known.size === 1 && pages.some(isMenuUnseen);
-  const isLeft = (url: string): boolean =>
-    !read.has(countedAs(url)) && !settled.has(pageKey(url)) && !translations.has(pageKey(url)) && !isAside(url);
-  const menuUnread = ownMenuAddresses(pages, target).find(isLeft);
   return {
     unread: [...unread.values()],
     unreadKinds: [...unreadKinds],
@@ -126,14 +123,14 @@ export function coverageOf(
     ...undrawnAmong(attempts),
     ...clickAmong(pages),
     ...unfinishedAmong(pages),
-    ...(menuUnread === undefined ? {} : { menuUnread }),
+    ...leftOfMenu(pages, target, knownBy(read, [settled, translations], target)),
   };
 }
 
-const ownMenuAddresses = (pages: readonly ReadPage[], target: Target): string[] =>
-  menuLinks(pages)
-    .flatMap(({ href, base }) => ownAddress(href, base, target) ?? [])
-    .filter((url) => !isBeside(url, target));
+const knownBy =
+  (read: ReadonlySet<string>, keys: readonly ReadonlySet<string>[], target: Target) =>
+  (url: string): boolean =>
+    isBeside(url, target) || isAside(url) || read.has(countedAs(url)) || keys.some((set) => set.has(pageKey(url)));
 
 /** Neither a view nor the wire shows anything that could say in a picture, a film or a frame what the words leave out. */
 function isTextAlone(pages: readonly ReadPage[], lab: Seen['lab']): boolean {

@@ -1,5 +1,7 @@
+import type { Target } from '../../observations.ts';
 import { resolvedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { ownAddress } from '../../website/site-address.ts';
 
 /** Frames of these show a place or a film, whatever else a page says. */
 const SHOWS_PLACE_OR_FILM =
@@ -31,8 +33,19 @@ function saysMore(src: string, url: string): boolean {
   return host !== undefined && !SHOWS_PLACE_OR_FILM.test(host);
 }
 
-/** Where the menu of the home page leads, as it is written there. */
-export const menuLinks = (pages: readonly ReadPage[]): { href: string; base: string }[] =>
+/** The first own address in the menu of the home page that nobody read. */
+export function leftOfMenu(
+  pages: readonly ReadPage[],
+  target: Target,
+  isKnown: (url: string) => boolean,
+): { menuUnread?: string } {
+  const menuUnread = menuLinks(pages)
+    .flatMap(({ href, base }) => ownAddress(href, base, target) ?? [])
+    .find((url) => !isKnown(url));
+  return menuUnread === undefined ? {} : { menuUnread };
+}
+
+const menuLinks = (pages: readonly ReadPage[]): { href: string; base: string }[] =>
   pages
     .filter(({ role }) => role === 'home')
     .flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])])

@@ -1,5 +1,5 @@
-import type { FormTrial } from '../../website/page/page-view.ts';
-import { parsedUrl } from '../../website/parsed-url.ts';
+import type { FormTrial } from '../page/page-view.ts';
+import { parsedUrl } from '../parsed-url.ts';
 
 /** Pictures, letters and films that the page loads late, whoever presses what. */
 const LOADED_LATE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|otf|css|mp4|webm|mp3)$/i;
