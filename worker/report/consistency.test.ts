@@ -112,14 +112,6 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     expect(results.score.coverage.checksMeasured).toBe(Number(judged));
   });
 
-  it('counts the words that are shown once', () => {
-    const [, shown] = /of the ([\d,]+) words a browser shows/.exec(of('Can they read it?')) ?? [];
-    const grid = outline.blocks.find(({ kind }) => kind === 'grid');
-    if (shown === undefined || grid?.kind !== 'grid') return;
-    const sum = grid.grid.rows.reduce((total, { wordsShown }) => total + (wordsShown ?? 0), 0);
-    expect(shown).toBe(sum.toLocaleString('en'));
-  });
-
   it('rates an area as its score does', () => {
     const { contentStructure, aiRecommendationPotential } = results.freeResults;
     const words = { ...contentStructure.details, ...aiRecommendationPotential.details };

@@ -57,6 +57,14 @@ describe('runChecks', () => {
     });
   });
 
+  it('leaves open whether a link is missing where one has no address', () => {
+    const links = { ...check(['pages'], () => fail([])), looksForLinks: true as const, claimsAbsence: ['fail'] };
+    const on = (html: string) => outcome(links, inputs({ pages: [page(html)] }))?.outcome;
+    expect(on('<p><a href="">12 Mill Lane</a></p>')).toBe('inconclusive');
+    expect(on('<p><a href="#">Find us on Facebook</a></p>')).toBe('inconclusive');
+    expect(on('<p><a href="#">Up</a><a href="/oak">Oak</a></p>')).toBe('fail');
+  });
+
   it('holds what scripts bring late as part of one fault where they bring much', () => {
     const late = check(['pages'], () => dueTo('late-and-not-marked', fail([])) as never);
     const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => `word${at}`).join(' ')}</p>`;

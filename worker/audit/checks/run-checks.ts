@@ -9,6 +9,7 @@ import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 import { areWrittenByScripts, runAsDrawn } from './run-as-drawn.ts';
 import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
+import { announcedLink } from './shared/links/announced-links.ts';
 import { perhapsMeant } from './shared/links/misspelt-links.ts';
 import { closingHeading } from './shared/past/closing-heading.ts';
 
@@ -45,6 +46,9 @@ const BUTTONS =
 
 const MISSPELT =
   'We found none that opens. The address of a link is misspelt, and this may be what it was meant to lead to.';
+
+const ANNOUNCED =
+  'We found none that opens. A link without an address stands on your pages, and it may be what was meant.';
 
 const CLOSED =
   'The main heading of your home page says that you are closed. What such a business has to state is for you to say.';
@@ -98,6 +102,8 @@ function doubtOfLinks(check: Check, outcome: Outcome<string>, { home, pages }: C
   if (!check.looksForLinks || !isFault(outcome)) return null;
   const misspelt = claimsAbsence(check, outcome) ? perhapsMeant(pages ?? []) : null;
   if (misspelt !== null) return inconclusive(MISSPELT, [misspelt]);
+  const announced = claimsAbsence(check, outcome) ? announcedLink(pages ?? []) : null;
+  if (announced !== null) return inconclusive(ANNOUNCED, [announced]);
   return outcome.cause === undefined && home !== null && isLinkless(home)
     ? inconclusive(BUTTONS, cutEvidence(outcome.evidence, MAX_EVIDENCE))
     : null;
@@ -143,7 +149,7 @@ const doubtOf = (inputs: CheckInputs, check: Check): string | null =>
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts, coverage: { unread, known, missesData, undrawn, behindClick }, pages }: CheckInputs,
+  { facts, coverage: { unread, known, missesData, undrawn, behindClick, unfinished, menuUnread }, pages }: CheckInputs,
   { readsWords, looksForIdeas, looksForContact, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
@@ -165,6 +171,10 @@ function doubtOfAbsence(
     return `We did not find it. Our browser did not show all of ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
   if (behindClick !== undefined)
     return `We did not find it. A click on “${behindClick}” shows more of your website, which we did not read.`;
+  if (unfinished !== undefined)
+    return `We did not find it. Not all that ${placeOf(unfinished)} loads arrived in our browser, so it may stand there all the same.`;
+  if (menuUnread !== undefined)
+    return `We did not find it, and it may stand on a page of your menu that we did not read (${placeOf(menuUnread)}).`;
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = placeOf(unread[0] ?? '');
   return unread.length === 1

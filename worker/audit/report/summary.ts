@@ -80,7 +80,7 @@ export function summaryOf(input: Summarised): ReportSummary {
         contested,
       ),
     ].filter((sentence) => sentence !== null),
-    strengths: strengths(input, access.state === 'open'),
+    strengths: strengths(access.state === 'open'),
     firstThings: firstThings(input.tasks).flatMap((task) => input.recommendationIds[input.tasks.indexOf(task)] ?? []),
   };
 }
@@ -143,7 +143,7 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 /** Of a website in several languages, which part nobody judged: the others may be read. */
 function inUnread(language: string, { languages: [, ...others] }: RatedFacts): string {
   if (others.length === 0) return `Your pages are in ${language}, which we do not read:`;
-  return `Your website is in several languages. The main one, ${language}, we do not read:`;
+  return `Your website is in several languages. What it says in ${language} we do not read:`;
 }
 
 function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {

@@ -116,6 +116,9 @@ function wallGates(attempts: CheckInputs['attempts']): Gate[] {
 
 const plainLength = ({ plain }: Home): number => readingLength(visibleText(plain.view));
 
+const textWords = (chars: number): string =>
+  chars === 0 ? 'no text to answer from' : `${counted(chars, 'character')} of text`;
+
 function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['attempts']): Gate[] {
   const before = plainLength(home);
   const after = home.rendered ? drawnLength({ plain: home.plain, rendered: home.rendered }) : 0;
@@ -129,7 +132,7 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
         reason:
           after < NOTHING_CHARS
             ? `The home page has next to no text: ${counted(before, 'character')} as it is served, ${withThousands(shown)} in a browser.`
-            : `Without JavaScript the home page has ${counted(before, 'character')} of text, with it ${withThousands(shown)}; most assistants run no scripts.`,
+            : `Without JavaScript the home page has ${textWords(before)}, with it ${withThousands(shown)} characters; most assistants run no scripts.`,
         opensWith: ['raw-text'],
       },
     ];

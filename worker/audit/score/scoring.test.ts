@@ -56,6 +56,23 @@ describe('rawScore', () => {
   });
 });
 
+describe('the number of an area', () => {
+  const area = (left: number) => {
+    const passed = (['access-google', 'access-chatgpt-search', 'access-bing'] as const).map((id) => result(id, 'pass'));
+    const open = (['access-perplexity', 'access-claude-search', 'access-user-fetch'] as const)
+      .slice(0, left)
+      .map((id) => result(id, 'inconclusive'));
+    return scoreOf([...passed, ...open], [], { ...PAGES, pagesKnown: 4 }).score.categories.find(
+      ({ id }) => id === 'access',
+    );
+  };
+
+  it('is none where it would be high and more than a third was not measured', () => {
+    expect(area(1)?.score).toBe(100);
+    expect(area(3)?.score).toBeNull();
+  });
+});
+
 describe('the total', () => {
   it('is rounded half up', () => {
     expect([49.5, 49.4999, 50.49, 74.49999999999999].map(roundHalfUp)).toEqual([50, 49, 50, 75]);
@@ -145,18 +162,18 @@ describe('scoreOf', () => {
       ['case-proof', 'info'],
     ];
 
-    it('is high only where several checks made up half of what could be found', () => {
+    it('is high only where several checks made up two thirds of what could be found', () => {
       // 0.7 and 0.4 of 1.9, 0.8 of which was looked for in vain.
       expect(numberOf(['reviews-onsite', 'pass'], ['reviews-offsite', 'pass'], ...looked)).toBeNull();
-      expect(numberOf(['reviews-onsite', 'pass'], ['reviews-offsite', 'pass'], ['policies', 'pass'], ...looked)).toBe(
-        100,
-      );
-      expect(
-        numberOf(['reviews-onsite', 'pass'], ['rating-level', 'pass'], ['press-mentions', 'pass'], ...looked),
-      ).toBe(100);
-      expect(
-        numberOf(['reviews-offsite', 'pass'], ['rating-level', 'pass'], ['press-mentions', 'pass'], ...looked),
-      ).toBeNull();
+      const all: [CatalogueId, Outcome['outcome']][] = [
+        ['reviews-onsite', 'pass'],
+        ['reviews-offsite', 'pass'],
+        ['policies', 'pass'],
+        ['rating-level', 'pass'],
+        ['press-mentions', 'pass'],
+      ];
+      expect(numberOf(...all, ...looked.slice(1))).toBe(100);
+      expect(numberOf(...all.toSpliced(2, 1), ...looked)).toBeNull();
     });
 
     it('is low by what failed, whatever was looked for in vain', () => {

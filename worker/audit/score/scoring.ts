@@ -106,6 +106,8 @@ const ACCESS_ONLY_CAP = 60;
 const HIGH = 80;
 /** A high number of one or two checks would be their outcome, and no measure of an area. */
 const HIGH_RESTS_ON = 3;
+/** Of what might be found in an area: where more was not measured, what was says too little to call the area good. */
+const HIGH_SHARE = 2 / 3;
 
 /**
  * The number of an area; null where less than half of its weight was measured. Checks that can only praise find nothing against it: what they
@@ -116,7 +118,7 @@ function areaScore(of: Sums): number | null {
   if (score === null || coverageOf(of).weightMeasured < ENOUGH_MEASURED.toJudge) return null;
   const rounded = roundHalfUp(score);
   const isBroad =
-    of.checksMeasured >= HIGH_RESTS_ON && of.measured >= (of.applicable + of.unconcluded) * ENOUGH_MEASURED.toJudge;
+    of.checksMeasured >= HIGH_RESTS_ON && of.measured >= (of.applicable + of.unconcluded) * HIGH_SHARE - 1e-9;
   return rounded < HIGH || isBroad ? rounded : null;
 }
 

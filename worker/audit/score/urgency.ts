@@ -52,11 +52,11 @@ const MANY_LINKS = 5;
 
 function areMostLinksDead({ check, outcome }: CheckResult): boolean {
   if (check.id !== 'broken-internal-links' || outcome.outcome !== 'fail') return false;
-  const answered = outcome.evidence.flatMap(({ seen }) => /^\d+ tried, (\d+) answered/.exec(seen)?.[1] ?? []);
+  const open = outcome.evidence.flatMap(({ seen }) => /^\d+ tried, (\d+) open/.exec(seen)?.[1] ?? []);
   const dead = new Set(
     outcome.evidence.flatMap(({ place, seen }) => (isMisspelt(seen) ? [] : (/^link to (.+)/.exec(place)?.[1] ?? []))),
   );
-  return answered.length > 0 && dead.size >= FEW_LINKS && dead.size * 2 > Number(answered[0]);
+  return open.length > 0 && dead.size >= FEW_LINKS && dead.size > Number(open[0]);
 }
 /** Somebody mistyped it: it was asked of no server. */
 const isMisspelt = (seen: string): boolean => seen.startsWith('no address begins with ');

@@ -35,6 +35,11 @@ describe('praise', () => {
     expect(inPlace(row('outdated-statements', 'pass'))).toBe(false);
   });
 
+  it('is not given for what pages say, nor for a part of what they state', () => {
+    expect(inPlace(row('missing-prices', 'pass'))).toBe(false);
+    expect(inPlace(row('sparse-organization-markup', 'pass'))).toBe(false);
+  });
+
   it('stands beside faults of another kind, and beside what was not measured', () => {
     expect(inPlace(row('missing-https', 'pass'))).toBe(true);
     expect(inPlace(row('heavy-html', 'pass'))).toBe(true);

@@ -187,6 +187,25 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'missing-booking-path',
   'missing-map-or-directions',
   'few-local-details',
+  // That a text, a price or a person was read says nothing of the rest.
+  'missing-prices',
+  'few-visible-questions',
+  'few-short-answers',
+  'unanswered-questions',
+  'missing-recent-date',
+  'repeated-page-texts',
+  'few-customer-reviews',
+  'few-review-profiles',
+  'low-rating',
+  'anonymous-articles',
+  'thin-about-page',
+  'vague-service-area',
+  // Of markup some properties are compared, and the others with nothing.
+  'missing-opening-hours',
+  'incomplete-local-address',
+  'sparse-local-markup',
+  'sparse-organization-markup',
+  'markup-unlike-visible-text',
 ]);
 
 /** What holds of each of several pages, or of most: one page that was read compares with none. */

@@ -25,8 +25,8 @@ export const missingPreviewTags = defineCheck({
   strength: 'C',
   catalogue: ['og-core'],
   title: {
-    pass: 'Each page read, legal ones apart, has the four preview tags',
-    mostly: 'Most pages read, legal ones apart, have the four preview tags',
+    pass: 'Each page we compared has the four preview tags',
+    mostly: 'Most pages we compared have the four preview tags',
     partial: 'Pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
     causes: { 'left-by-tool': 'A shared link shows what a tool or a template left' },

@@ -7,6 +7,27 @@ const run = (html: string, options?: PageOptions) =>
   runCheck(namelessLinksAndButtons, inputs({ pages: [page(html, options)] }));
 const icon = (i: number) => `<a class="i${i}" href="https://net.test/${i}"><i></i></a>`;
 
+/** As axe-core tested it and found nothing. */
+function tested(html: string) {
+  const one = page(html, { rendered: html });
+  Object.assign(one.rendered ?? {}, { axe: { violations: [] } });
+  return runCheck(namelessLinksAndButtons, inputs({ pages: [one] })).outcome;
+}
+
+it('praises names of every kind where axe-core tested each page, and leaves a sign that stands for a word open', () => {
+  const named = '<a href="/a">Prices</a><a href="/b" aria-label="Cart"><i></i></a><button title="Close"></button>';
+  expect([tested(named), run(named).outcome]).toEqual(['pass', 'inconclusive']);
+  expect(tested(`${named}<a href="https://net.test/larch">📷</a>`)).toBe('inconclusive');
+});
+
+it.each([
+  ['an anchor', '<a href="#top"></a>'],
+  ['filled by something else', '<a href="/x"><my-icon></my-icon></a>'],
+  ['kept from screen readers', '<a href="/x" aria-hidden="true" tabindex="-1"><i></i></a>'],
+])('asks no name of what is %s', (_, html) => {
+  expect(tested(html)).toBe('pass');
+});
+
 describe('links and buttons without a name', () => {
   it('names every place of those it counts as one', () => {
     const { evidence } = run(`${icon(1)}<footer>${icon(1)}</footer>`);
@@ -21,7 +42,6 @@ describe('links and buttons without a name', () => {
       outcome: 'partial',
       evidence: [{ seen: 'button without a name, not shown at the width of a desktop' }],
     });
-    expect(judged('<nav><button hidden>Menu</button></nav>').outcome).toBe('pass');
     expect(judged('<div><button hidden><i></i></button></div>').outcome).toBe('inconclusive');
     expect(judged('<div hidden><a href="/x"><i></i></a></div>').outcome).toBe('inconclusive');
   });
@@ -31,7 +51,6 @@ it('praises no page on which a link is named by the one beside it alone, unless 
   const logo = '<a href="/"><div class="logo"></div></a><a href="/">Larch</a>';
   expect(run(logo).outcome).toBe('inconclusive');
   expect(run('<a href="/x"><img src="a.jpg" alt=""></a><a href="/x">Prices</a>').outcome).toBe('inconclusive');
-  expect(run('<a href="/">Larch</a>').outcome).toBe('pass');
 });
 
 it('passes over a mail to nobody, and shows what it says of pictures by pictures', () => {

@@ -29,7 +29,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 15,
+  revision: 16,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -58,7 +58,8 @@ export const namelessLinksAndButtons = defineCheck({
     if (kinds.length === 0) {
       const beside = pages.filter(({ rendered }) => !rendered?.axe).flatMap(namelessBeside);
       if (beside.length > 0) return inconclusive(BESIDE_NAMED, beside);
-      return pages.some(hidesNameless) ? inconclusive(UNSHOWN) : pass();
+      if (pages.some(hidesNameless)) return inconclusive(UNSHOWN);
+      return pages.every(isNamedInWords) ? pass() : inconclusive(NOT_ALL_TRIED);
     }
     // What axe-core alone finds may stand on the pages that it did not finish, too.
     const isPartly =
@@ -78,6 +79,17 @@ export const namelessLinksAndButtons = defineCheck({
     );
   },
 });
+
+const NOT_ALL_TRIED =
+  'We saw none without a name. Not every page was tested to the end, or a sign is all that names some, which says little when read aloud.';
+
+/** Tested with axe-core to the end, and each that shows has a letter or a figure in its name. */
+const isNamedInWords = ({ rendered }: ReadPage): boolean =>
+  Boolean(rendered?.axe) &&
+  [
+    ...(rendered?.view.links ?? []).map((link) => ({ ...link, name: link.text })),
+    ...(rendered?.view.buttons ?? []),
+  ].every(({ name, hidden }) => hidden || name === '' || /[\p{L}\p{N}]/u.test(name));
 
 /** A name does not help a link that leads nowhere: whether all of them do, or some; null where each has an address. */
 function unaddressedIn(kinds: readonly Evidence[]): 'without-address' | 'some-without-address' | null {

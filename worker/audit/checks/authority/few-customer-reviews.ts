@@ -17,7 +17,7 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 12,
+  revision: 13,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],

@@ -11,7 +11,7 @@ import { emptyReviewLink, reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 18,
+  revision: 19,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],

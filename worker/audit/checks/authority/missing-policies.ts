@@ -37,7 +37,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 15,
+  revision: 16,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],

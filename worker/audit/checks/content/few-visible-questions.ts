@@ -19,7 +19,7 @@ const UNANSWERED = 3;
 /** Visible questions with answers, folded ones too. */
 export const fewVisibleQuestions = defineCheck({
   id: 'few-visible-questions',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'C',
   catalogue: ['faq-visible'],

@@ -37,7 +37,7 @@ const SPEAKER = lightLetters(
 /** What customers or experts said, word by word and with a name. */
 export const missingQuotations = defineCheck({
   id: 'missing-quotations',
-  revision: 8,
+  revision: 9,
   category: 'content',
   strength: 'A',
   catalogue: ['quotations'],

@@ -17,7 +17,7 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 
 export const implausibleSitemapDates = defineCheck({
   id: 'implausible-sitemap-dates',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
@@ -54,7 +54,8 @@ export const implausibleSitemapDates = defineCheck({
         seen: `${dated.length} of ${entries.length} addresses have a lastmod${isOutlived ? '' : ' that can be true'}${example}`,
       },
     ];
-    const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike;
+    // The same day may be that of a change to all pages; the same second is that of a program.
+    const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike && !isDayAlone(sample);
     if (isOneInstant)
       return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE && (isOneDay(dated) || isOutlived)) return inconclusive(UNPROVED, evidence);
@@ -69,6 +70,8 @@ export const implausibleSitemapDates = defineCheck({
 });
 
 const UNPROVED = 'The sitemap gives dates; whether they are those of the last change could not be told.';
+
+const isDayAlone = (lastmod: string | null | undefined): boolean => /^\d{4}-\d{2}-\d{2}$/.test(lastmod?.trim() ?? '');
 
 /** The day of a build says nothing of a page. */
 const isOneDay = (dated: readonly { lastmod: string | null }[]): boolean =>

@@ -14,7 +14,7 @@ const FEW_SHARE = 0.1;
  */
 export const orphanPages = defineCheck({
   id: 'orphan-pages',
-  revision: 6,
+  revision: 7,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['orphan-pages'],
@@ -54,7 +54,11 @@ export const orphanPages = defineCheck({
     if (unlinked.length === 0) return pass();
     if (orphans.length === 0) return notApplicable('What no link leads to is a page that nobody is to find by one.');
     const everyPageRead = [...linked].every((key) => read.has(key)) && listed.every((url) => read.has(pageKey(url)));
-    if (!everyPageRead) return inconclusive('Only some pages were read; others may hold the missing links.', evidence);
+    if (!everyPageRead)
+      return inconclusive(
+        'Links and sitemap name addresses that we did not read as pages; the missing links may stand there.',
+        evidence,
+      );
     if (isBlind(coverage)) return inconclusive(UNSEEN, evidence);
     return orphans.length / listed.length <= FEW_SHARE ? partial(evidence) : fail(evidence);
   },

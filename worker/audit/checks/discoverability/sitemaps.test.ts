@@ -113,6 +113,7 @@ describe('implausible-sitemap-dates', () => {
     ['undated', sitemapOf([HOME, `${HOME}a`]), 'fail'],
     ['in the future', sitemapOf(dated(3, () => '2031-01-01')), 'fail'],
     ['one instant', sitemapOf(dated(12, () => '2026-09-01T10:00:00Z')), 'fail'],
+    ['one day', sitemapOf(dated(12, () => '2026-09-01')), 'inconclusive'],
     ['a small site built in one go', sitemapOf(dated(4, () => '2026-09-01T10:00:00Z')), 'inconclusive'],
     ['one page', sitemapOf(dated(1, () => '2026-09-01')), 'pass'],
     ['none', absent, 'not_applicable'],

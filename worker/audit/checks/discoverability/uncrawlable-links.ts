@@ -88,7 +88,8 @@ export const uncrawlableLinks = defineCheck({
       if (clicked.length > 0) return dueTo(besideMenu(home, clicked), fail(clicked.map(clickOn(home.url))));
       if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
       if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
-      if (!drawn.some((link) => leadsOn(link, home.url))) return notApplicable('The home page links to no other page.');
+      if (!drawn.some((link) => leadsOn(link, home.url)))
+        return notApplicable('The home page links to no other page with an address of its own.');
       const seen = `no links; ${drawn.length} after JavaScript`;
       return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
     }

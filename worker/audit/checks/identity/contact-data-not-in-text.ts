@@ -35,7 +35,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 20,
+  revision: 21,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],

@@ -34,7 +34,7 @@ export const contradictoryContactData = defineCheck({
   title: {
     pass: 'The phone numbers and addresses we read do not contradict each other',
     partial: 'One phone number is written in different ways',
-    fail: 'Your website gives different contact data for what seems to be the same thing',
+    fail: 'Phone numbers or addresses on your website differ, for what may be one and the same',
     causes: {
       'link-unlike-its-text': 'A link calls another number than it shows',
       'made-up-number': 'Made-up contact data stand on your website',

@@ -41,7 +41,7 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 17,
+  revision: 18,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],

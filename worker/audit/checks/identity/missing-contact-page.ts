@@ -62,7 +62,7 @@ const WAY_ONLY =
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 17,
+  revision: 18,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],

@@ -58,7 +58,7 @@ export const unlinkedContactData = defineCheck({
       return notApplicable(
         facts.phones.length > 0
           ? `The only number found is one for ${facts.phones.every(({ kind }) => kind === 'whatsapp') ? 'WhatsApp' : 'text messages'}.`
-          : 'No phone and no e-mail address was found.',
+          : 'We read no phone number and no e-mail address for certain.',
       );
     const wrong = pages.flatMap(contradictoryLinks);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));

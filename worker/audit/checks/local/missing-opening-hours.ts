@@ -66,7 +66,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 19,
+  revision: 20,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],

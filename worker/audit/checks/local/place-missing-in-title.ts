@@ -20,7 +20,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 10,
+  revision: 11,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -37,6 +37,7 @@ export const placeMissingInTitle = defineCheck({
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,
   causes: ['only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const own = ownTown(facts, pages);

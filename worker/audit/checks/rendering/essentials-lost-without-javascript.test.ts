@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { READ_WHOLE } from '../../facts/claims/coverage.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { essentialsLostWithoutJavascript } from './essentials-lost-without-javascript.ts';
 
@@ -18,6 +19,15 @@ describe('essentials-lost-without-javascript', () => {
     expect(run(HEAD, HEAD, phone('rendered', 'plain'))).toMatchObject({
       outcome: 'pass',
       evidence: [{ seen: 'Baker' }, {}, {}],
+    });
+  });
+
+  it('praises nothing where a click brings more', () => {
+    const coverage = { ...READ_WHOLE, behindClick: 'Contact' };
+    expect(
+      essentialsLostWithoutJavascript.run(inputs({ pages: [page(HEAD, { rendered: HEAD })], coverage })),
+    ).toMatchObject({
+      outcome: 'inconclusive',
     });
   });
 

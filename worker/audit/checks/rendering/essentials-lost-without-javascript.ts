@@ -1,3 +1,4 @@
+import { isBlind } from '../../facts/claims/coverage.ts';
 import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import type { FactSource, Facts, RatedFacts } from '../../facts/facts.ts';
 import { allText } from '../../website/page/page-text.ts';
@@ -29,7 +30,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 10,
+  revision: 11,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -46,9 +47,9 @@ export const essentialsLostWithoutJavascript = defineCheck({
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
     'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   ],
-  needs: ['pages', 'home', 'facts'],
+  needs: ['pages', 'home', 'facts', 'coverage'],
   causes: ['only-after-javascript', 'only-the-frame', 'only-a-mailbox'],
-  run({ pages, home, facts }) {
+  run({ pages, home, facts, coverage }) {
     const essentials = readEssentials(pages, home, facts);
     const existing = essentials.flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
     const lost = existing.filter(({ lost: share }) => share > 0);
@@ -57,6 +58,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
     if (existing.length === 0)
       return notApplicable('The pages read show none of the essentials, with or without JavaScript.');
     if (lost.length === 0 && isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
+    if (lost.length === 0 && isBlind(coverage)) return inconclusive(IN_PART);
     if (lost.length === 0) return pass(existing.flatMap(({ evidence }) => evidence.slice(0, 1)));
     const evidence = lost.flatMap((one) =>
       one.evidence.slice(0, MAX_OF_ONE_KIND).map(({ pageUrl, place, seen }) => ({
@@ -75,6 +77,9 @@ export const essentialsLostWithoutJavascript = defineCheck({
     return dueTo(cause, outOf(found, kept === 0 ? fail(evidence) : partial(evidence, kept)));
   },
 });
+
+const IN_PART =
+  'What we compared needs no JavaScript. Not all that scripts and clicks bring was seen, and more of it may.';
 
 const MAILBOX = 'e-mail address';
 const OFFERS = 'offer';

@@ -46,12 +46,14 @@ export const fewLinksWithoutJavascript = defineCheck({
           'No browser showed the home page, so it could not be seen which links JavaScript adds.',
           evidence,
         );
-      return links.length > 0 ? pass(evidence) : notApplicable('The home page links to no other page of the website.');
+      return links.length > 0
+        ? pass(evidence)
+        : notApplicable('The home page links to no other page of the website with an address of its own.');
     }
     const rendered = linksToOtherPages(home.rendered.view, target);
     if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
     if (rendered.length === 0 && links.length === 0)
-      return notApplicable('The home page links to no other page of the website.');
+      return notApplicable('The home page links to no other page of the website with an address of its own.');
     if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);
     // The same page with other parameters is found already, and one that a page linked here links to with its HTML is not far.
     const near = new Set(links.map(({ url }) => pathOf(url)));

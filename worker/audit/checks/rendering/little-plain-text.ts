@@ -31,7 +31,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 17,
+  revision: 18,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -184,12 +184,18 @@ function elsewhere(pages: readonly ReadPage[], empty: readonly ReadPage[]): stri
 
 const characters = (count: number): string => `${withThousands(count)} ${count === 1 ? 'character' : 'characters'}`;
 
+const NOTICE = ' but a notice to those without JavaScript';
+
 function readingOf(page: ReadPage, besides = ''): Evidence {
   const chars = plainLength(page);
   const shown = page.rendered ? drawnLength({ plain: page.plain, rendered: page.rendered }) : chars;
   const isAlike = shown <= chars || (chars > 0 && isBrief(page) && shown < chars * RENDERED_FACTOR);
   const told = page.rendered ? shownLength({ plain: page.plain, rendered: page.rendered }) : chars;
   const inBrowser = isAlike ? '' : ` as sent, ${characters(Math.max(shown, told))} in a browser`;
-  const seen = `${chars === 0 ? 'no' : `holds ${characters(chars)} of`} text${inBrowser}`;
+  const isNotice = chars === 0 && page.plain.view.blocks.some(({ tag, text }) => tag === 'noscript' && text !== '');
+  const text = isNotice
+    ? `${inBrowser === '' ? 'no text' : 'no text as sent'}${NOTICE}${inBrowser.replace(' as sent', '')}`
+    : '';
+  const seen = text || `${chars === 0 ? 'no' : `holds ${characters(chars)} of`} text${inBrowser}`;
   return { pageUrl: page.url, place: `text of the HTML as served${besides}`, seen };
 }

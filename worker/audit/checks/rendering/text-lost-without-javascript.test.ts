@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { READ_WHOLE } from '../../facts/claims/coverage.ts';
 import { runChecks } from '../run-checks.ts';
 import { essentialsLostWithoutJavascript } from './essentials-lost-without-javascript.ts';
 import { textLostWithoutJavascript } from './text-lost-without-javascript.ts';
@@ -13,6 +14,15 @@ describe('text-lost-without-javascript', () => {
     expect(run(page(words(0, 100), { rendered: words(0, 110) }))).toMatchObject({ outcome: 'pass' });
     expect(run(page(`<div hidden>${words(0, 100)}</div>`, { rendered: words(0, 100) }))).toMatchObject({
       outcome: 'pass',
+    });
+  });
+
+  it('praises nothing where a page was not shown to the end', () => {
+    const coverage = { ...READ_WHOLE, unfinished: `${HOME}prices` };
+    const given = inputs({ pages: [page(words(0, 100), { rendered: words(0, 100) })], coverage });
+    expect(textLostWithoutJavascript.run(given)).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ pageUrl: `${HOME}prices` }],
     });
   });
 

@@ -26,7 +26,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 20,
+  revision: 21,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -39,7 +39,7 @@ export const textLostWithoutJavascript = defineCheck({
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['renderedPages', 'coverage'],
   causes: ['only-after-javascript', 'counters', 'other-words'],
-  run({ renderedPages, coverage: { undrawn } }) {
+  run({ renderedPages, coverage: { undrawn, unfinished } }) {
     const { lost, reworded, pages } = lossOfText(renderedPages);
     if (reworded)
       return inconclusive(REWORDED, [{ pageUrl: reworded.url, place: 'text before and after', seen: REWORDED }]);
@@ -53,8 +53,11 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
     const lacking = renderedPages.filter(({ rendered }) => rendered.lostScripts !== undefined);
     if (lost === 'none' && lacking.length > 0) return inconclusive(LACKING, lacking.slice(0, 3).map(lackingOf));
-    if (lost === 'none' && undrawn !== undefined)
-      return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
+    const unseen = undrawn ?? unfinished;
+    if (lost === 'none' && unseen !== undefined)
+      return inconclusive(UNDRAWN, [
+        { pageUrl: unseen, place: 'the page in our browser', seen: 'was not shown to the end' },
+      ]);
     if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one, new Set())));
     const losing = pages.filter(losesText);
     // What scripts write in the place of what did not arrive, as a message that it did not, is no text that is missing.
@@ -116,7 +119,7 @@ const NOT_COUNTED =
   'Part of what scripts write into your pages did not arrive in our browser, so how much of your text needs JavaScript could not be told.';
 
 const UNDRAWN =
-  'The pages our browser showed are served whole, but it could not show all: what scripts add to the others was not measured.';
+  'What our browser showed is served whole, but it could not show all of your pages to the end: what scripts add there was not measured.';
 
 const figuresIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
 

@@ -36,7 +36,7 @@ export const skippedHeadingLevels = defineCheck({
     const flat = pages
       .filter((page) => page.role !== 'legal' && !judged.includes(page) && (isLevel(page) || isLong(page)))
       .map((page) => flatPage(page, lengthOf(page)));
-    if (judged.length + flat.length === 0) return notApplicable('No page read has two headings.');
+    if (judged.length + flat.length === 0) return notApplicable('No page read has headings that could skip a level.');
     const skips = [...flat, ...judged.flatMap(skipsOn)];
     if (skips.length === 0) return pass();
     const isPartial = judged.length > 0 && flat.length <= judged.length && skips.length <= judged.length * MAX_PARTIAL;

@@ -1,3 +1,4 @@
+import { waysOut } from '../../website/forms/ways-out.ts';
 import type { PageField, PageForm } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
@@ -49,4 +50,4 @@ const isWithoutTarget = ({ action }: PageForm): boolean => /^\s*(?:#.*)?$/.test(
 const isIdle = ({ method, handled, fields, trial }: PageForm, missesCode: boolean): boolean =>
   trial === undefined
     ? handled === false && (method !== 'post' || missesCode || fields.some(isNameless))
-    : trial.prevented && trial.complete && trial.tried.length === 0;
+    : trial.prevented && trial.complete && waysOut(trial).length === 0;

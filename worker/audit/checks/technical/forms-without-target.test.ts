@@ -96,6 +96,8 @@ describe('forms-without-target', () => {
       cause: 'thanked-and-lost',
       evidence: [{ seen: expect.stringContaining('“Thank you!”') }],
     });
+    const pictures = [`${HOME}img/oak.webp`, `${HOME}img/elm.avif`];
+    expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, tried: pictures }).outcome).toBe('fail');
     expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, prevented: false }).outcome).toBe('inconclusive');
     expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, complete: false }).outcome).toBe('inconclusive');
     expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, end: 'unclear' }).outcome).toBe('inconclusive');

@@ -1,3 +1,4 @@
+import { waysOut } from '../../website/forms/ways-out.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
@@ -14,7 +15,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 11,
+  revision: 12,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -179,12 +180,12 @@ const isUnanswered = (form: PageForm): boolean => {
 
 /** A script kept the browser from sending it, and nothing was to be sent in its place. */
 const isKept = (trial: FormTrial | undefined): trial is FormTrial =>
-  trial?.prevented === true && trial.tried.length === 0 && trial.complete;
+  trial?.prevented === true && waysOut(trial).length === 0 && trial.complete;
 
 /** No script takes it: the browser does with it what the markup says. */
 const isLeftToBrowser = ({ handled, trial }: PageForm): boolean =>
   handled === false ||
-  (trial?.complete === true && !trial.prevented && trial.tried.length === 0 && trial.said === null);
+  (trial?.complete === true && !trial.prevented && waysOut(trial).length === 0 && trial.said === null);
 
 const quoteOf = ({ url, rendered: { view } }: RenderedPage, form: PageForm, seen: string): Evidence => ({
   pageUrl: url,

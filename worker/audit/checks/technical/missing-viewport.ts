@@ -6,7 +6,7 @@ import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 8,
+  revision: 9,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
@@ -29,9 +29,11 @@ export const missingViewport = defineCheck({
   run({ pages, phone: { layout } }) {
     const judged = shownInSearch(pages).filter(({ role }) => role !== 'legal');
     const { missing, fixed, locked, lesser, led } = linesOf(pages, judged);
+    // Without its scripts a page may lie otherwise than visitors see it.
+    const isWhole = !pages.some(({ role, rendered }) => role === 'home' && rendered?.missesCode);
     if (missing.length + fixed.length === 0 && led) return inconclusive(LED_ON);
     if (missing.length > 0) {
-      const beyond = layout && !layout.hasViewport ? layout.textBeyond : null;
+      const beyond = isWhole && layout && !layout.hasViewport ? layout.textBeyond : null;
       const measured =
         beyond === null
           ? []
@@ -44,8 +46,6 @@ export const missingViewport = defineCheck({
       return dueTo(cause, fail([...lacking, ...measured, ...fixed, ...locked]));
     }
     if (fixed.length > 0) return dueTo('fixed-width', fail([...fixed, ...locked]));
-    // Without its scripts a page may lie otherwise than visitors see it.
-    const isWhole = !pages.some(({ role, rendered }) => role === 'home' && rendered?.missesCode);
     const share = isWhole && layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;
     if (share > FAR_TOO_WIDE)
       return dueTo('runs-off', partial([measuredOn(pages, `${percent(share)} of the text`), ...locked]));

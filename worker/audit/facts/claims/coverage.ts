@@ -11,6 +11,7 @@ import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 import { clickAmong } from './behind-clicks.ts';
 import { chosenPages } from './chosen-pages.ts';
+import { leftOfMenu, unfinishedAmong } from './unfinished-pages.ts';
 import { isMenuUnseen } from './unseen-menu.ts';
 import { viewsBehindHash } from './unseen-views.ts';
 
@@ -35,16 +36,20 @@ export interface Coverage {
   behindClick?: string;
   /** A key page that our browser did not show: what is missing may be what its scripts bring. */
   undrawn?: string;
+  /** A page that was not read to the end: see `unfinishedAmong`. */
+  unfinished?: string;
+  /** A page that the menu of the home page leads to and nobody read. */
+  menuUnread?: string;
 }
 
 /** Whether parts of the website were out of our sight that nobody can name. */
 export const isBlind = (sight: Sight): boolean => isPartlyDrawn(sight) || sight.behindClick !== undefined;
 
 /** Whether scripts may write more into the pages than our browser could show. */
-export const isPartlyDrawn = ({ known, missesData, undrawn }: Sight): boolean =>
-  known === null || missesData === true || undrawn !== undefined;
+export const isPartlyDrawn = ({ known, missesData, undrawn, unfinished, menuUnread }: Sight): boolean =>
+  known === null || missesData === true || [undrawn, unfinished, menuUnread].some((url) => url !== undefined);
 
-type Sight = Pick<Coverage, 'known' | 'missesData' | 'undrawn' | 'behindClick'>;
+type Sight = Pick<Coverage, 'known' | 'missesData' | 'undrawn' | 'behindClick' | 'unfinished' | 'menuUnread'>;
 
 /** What stands on such pages has its own readers. */
 const NARROW: ReadonlySet<PageRole> = new Set([
@@ -117,8 +122,15 @@ export function coverageOf(
     ...(!isLost && known.size === 1 && isTextAlone(pages, lab) ? { isTextAlone: true } : {}),
     ...undrawnAmong(attempts),
     ...clickAmong(pages),
+    ...unfinishedAmong(pages),
+    ...leftOfMenu(pages, target, knownBy(read, [settled, translations], target)),
   };
 }
+
+const knownBy =
+  (read: ReadonlySet<string>, keys: readonly ReadonlySet<string>[], target: Target) =>
+  (url: string): boolean =>
+    isBeside(url, target) || isAside(url) || read.has(countedAs(url)) || keys.some((set) => set.has(pageKey(url)));
 
 /** Neither a view nor the wire shows anything that could say in a picture, a film or a frame what the words leave out. */
 function isTextAlone(pages: readonly ReadPage[], lab: Seen['lab']): boolean {

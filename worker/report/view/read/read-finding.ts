@@ -30,24 +30,21 @@ export function readFinding(parts: FindingParts): Outcome {
     return { sentence: `${HOME_UNSEEN} ${losses.homeUnseen}`.trim(), state: 'unknown' };
   if (!gate && losses.shown < losses.read && (losses.rendered ?? 0) < MIN_COMPARED_WORDS)
     return { sentence: TOO_FEW, state: 'unknown' };
-  const counted = `${losses.plain === 0 ? 'none' : count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
+  const counted = `${losses.plain === 0 ? 'none' : `about ${losses.share}%`} of the words our browser showed`;
   const of = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
   const where = losses.views === 0 ? of : `${of}, ${ONE_FILE}`;
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
   const isLate = losesKinds || losses.areFiguresZero || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
-  const few = count((losses.rendered ?? 0) - (losses.plain ?? 0));
-  const part =
-    losses.share < 100
-      ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
-      : `${isLate ? 'nearly all of the' : 'all'} ${count(losses.rendered)} words our browser showed`;
+  const isWhole = losses.share === 100 && !isLate;
+  const part = `${isWhole ? 'all' : 'nearly all of the'} words our browser showed`;
   const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
   // Scripts are not what keeps the words away: pictures may hold them, or nobody wrote any.
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
     return {
-      sentence: `${isLate || losses.share < 100 ? `${gets} ${part}${where}.` : ALL_SERVED} ${WAITING}${unfilledWords(losses)}`,
+      sentence: `${isWhole ? ALL_SERVED : `${gets} ${part}${where}.`} ${WAITING}${unfilledWords(losses)}`,
       state: 'unknown',
     };
   const besides = `${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
@@ -69,7 +66,7 @@ export function readFinding(parts: FindingParts): Outcome {
     };
   }
   return {
-    sentence: `${gets} ${losses.share}% of your words, ${counted}${where}.${besides}`,
+    sentence: `${gets} ${counted}${where}.${besides}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }
