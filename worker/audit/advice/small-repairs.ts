@@ -20,13 +20,20 @@ const PLACES: readonly Place[] = ['sitemap', 'robots.txt', 'server settings'];
 
 const ROUNDS: readonly Round[] = [
   {
+    checkIds: { 'missing-preview-tags': 'any', 'contradictory-preview-tags': 'any', 'dead-preview-image': 'any' },
+    advice: {
+      title: 'Put in order what a chat shows of a link to you',
+      description: 'Who sends a link to your website in a chat sees a title, a text and a picture that its code names.',
+      how: 'Each of these steps stands by itself.',
+      effort: 'hours',
+      owner: 'web person',
+    },
+  },
+  {
     checkIds: {
       'skipped-heading-levels': [null],
       'missing-landmarks': 'any',
       'text-made-lists': 'any',
-      'missing-preview-tags': 'any',
-      'contradictory-preview-tags': 'any',
-      'dead-preview-image': 'any',
       'missing-breadcrumbs': 'any',
       'unmarked-dates': 'any',
       'nameless-links-and-buttons': [null, 'without-address', 'some-without-address'],
@@ -120,6 +127,9 @@ function roundOf({ check, outcome }: CheckResult): Round | undefined {
 /** A sitemap that robots.txt does not name is mended there. */
 const placeOf = (one: CheckResult, of: Readonly<Record<string, Place>>): Place | undefined =>
   one.check.id === 'missing-sitemap' && causeIs(one, ...NAMING) ? 'robots.txt' : of[one.check.id];
+
+/** What only a machine stumbles over, and seldom. */
+export const isRepairOfCode = (result: CheckResult): boolean => 'missing-landmarks' in (roundOf(result)?.checkIds ?? {});
 
 /** The name under which small repairs are gathered; null for what is done by itself. */
 export const roundKey = (result: CheckResult): string | null => roundOf(result)?.advice.title ?? null;

@@ -51,17 +51,25 @@ describe('what costs nobody an answer', () => {
 });
 
 describe('small repairs in the code', () => {
-  it('come behind what people miss, and before dates of the last check, whatever they gain together', () => {
+  it('come behind what people miss and what a chat shows, and before dates of the last check, whatever they gain together', () => {
     expect(
       ordered([
         result('missing-preview-tags'),
+        result('missing-sitemap'),
         result('unlabelled-form-fields'),
         result('missing-landmarks'),
         result('missing-recent-date'),
         result('unlinked-contact-data'),
         result('missing-viewport'),
       ]),
-    ).toEqual(['missing-viewport', 'unlinked-contact-data', 'missing-preview-tags', 'missing-recent-date']);
+    ).toEqual([
+      'missing-viewport',
+      'unlinked-contact-data',
+      'missing-preview-tags',
+      'missing-sitemap',
+      'unlabelled-form-fields',
+      'missing-recent-date',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { causeOf } from '../advice/index.ts';
-import { roundKey } from '../advice/small-repairs.ts';
+import { isRepairOfCode, roundKey } from '../advice/small-repairs.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 
@@ -79,6 +79,8 @@ function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
   if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 5;
   if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 4;
+  // Whoever puts tags for machines among the first things is not believed in the rest.
+  if (isRepairOfCode(one)) return 4.5;
   if (TIDYING.has(one.check.id) || TIDYING_CAUSES.has(cause) || roundKey(one) !== null) return 3;
   if (MADE_UP_FOR.has(one.check.id)) return 2;
   return ELSEWHERE.has(one.check.id) || WITHOUT_FORM.has(cause) ? 1 : 0;

@@ -5,8 +5,8 @@ import type { ReadPage } from './read-pages.ts';
 
 type Tried = Pick<PageObservation, 'role' | 'plain' | 'rendered'>;
 
-/** With so many words as served, an inner page tells what it is there for. */
-const TELLING_WORDS = 100;
+/** With so many words as served, a page tells what it is there for, whatever scripts add. */
+export const TELLING_WORDS = 100;
 /** With fewer a page whose scripts or data did not arrive shows a menu and no more. */
 const FRAME_WORDS = 20;
 /** With fewer it is the place for an application and no page yet. */

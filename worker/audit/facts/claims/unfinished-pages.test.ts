@@ -17,6 +17,8 @@ describe('a page that was not read to the end', () => {
     expect(of(`<p>Oak tables</p>${SCRIPT}`)).toBe(HOME);
     expect(of(`<p>Oak tables</p>${SCRIPT}`, '<p>Oak tables</p>')).toBeUndefined();
     expect(of(`<p>Oak tables</p>${SCRIPT}`, '<p>Oak tables</p>', 'home', true)).toBe(HOME);
+    const long = `<p>${'Oak tables from our own wood. '.repeat(20)}</p>${SCRIPT}`;
+    expect(of(long, long, 'home', true)).toBeUndefined();
     expect(of('<p>Oak tables</p>')).toBeUndefined();
     expect(of(`<p>Terms</p>${SCRIPT}`, undefined, 'legal')).toBeUndefined();
   });

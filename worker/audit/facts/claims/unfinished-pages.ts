@@ -2,14 +2,15 @@ import type { Target } from '../../observations.ts';
 import { resolvedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
+import { TELLING_WORDS } from '../../website/undrawn-pages.ts';
 
 /** Frames of these show a place or a film, whatever else a page says. */
 const SHOWS_PLACE_OR_FILM =
   /(?:^|\.)(?:google\.[a-z.]+|openstreetmap\.org|bing\.com|mapbox\.com|youtube(?:-nocookie)?\.com|vimeo\.com|soundcloud\.com)$/;
 
 /**
- * The first page that was not read to the end: scripts that no browser ran, or not all of which arrived, lists that nothing filled, and frames of
- * others may hold what was looked for. Legal texts answer no customer's question.
+ * The first page that was not read to the end: scripts that no browser ran, or on a page that is served with few words not all of which arrived,
+ * lists that nothing filled, and frames of others may hold what was looked for. Legal texts answer no customer's question.
  */
 export const unfinishedAmong = (pages: readonly ReadPage[]): { unfinished?: string } => {
   const page = pages.find((one) => one.role !== 'legal' && isUnfinished(one));
@@ -22,8 +23,8 @@ function isUnfinished({ plain, rendered, url }: ReadPage): boolean {
   if (plain.view.scripts.count === 0) return false;
   return (
     rendered === null ||
-    rendered.missesCode === true ||
     rendered.missesData === true ||
+    (rendered.missesCode === true && plain.view.textWords < TELLING_WORDS) ||
     (view.unfilled ?? []).length > 0
   );
 }
