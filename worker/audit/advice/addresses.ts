@@ -117,7 +117,7 @@ const canonicalByScript: Partial<Advice> = {
 
 /** Addresses that pages name as their own. */
 export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
-  title: 'Let {each page we list|the page we name} state its own address as the canonical one',
+  title: 'Let {each page|the page we name} state its own address as the canonical one',
   description:
     'The canonical link says under which address a page is to be indexed. {These pages name|This page names} another one, ' +
     'or more than one.',
@@ -136,7 +136,7 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
         'Let {your legal pages state their own addresses|your legal page state its own address} as the canonical one',
     },
     missing: {
-      title: 'State the address of {each page we list|the page we name} in a canonical link',
+      title: 'State the address of {each page|the page we name} in a canonical link',
       description:
         '{These pages do|This page does} not say in a canonical link which of its addresses is to be indexed.',
       how: '[Each page|The page] should name its own full address in one canonical link.',

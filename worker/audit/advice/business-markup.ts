@@ -52,7 +52,7 @@ export const businessMarkupAdvice: Pick<
       'name-only': {
         title: 'Tell machines more than your name',
         description:
-          'The description that machines read names your business and holds no address, number, logo or profile.',
+          'The description that machines read gives the name of your business and leaves the rest out.',
         how: 'That block should also hold what your [pages show|page shows] of these: address, phone, logo, profiles.',
       },
     },

@@ -19,7 +19,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'noindex-meta-tag': {
-    title: 'Take the noindex tag off {the pages we list|the page we name}',
+    title: 'Take the noindex tag off {these pages|the page we name}',
     description: 'A tag in the page asks search engines to leave it out.',
     how: 'Should people find this page? Then no robots meta tag in it should say noindex. Where it is meant, leave it.',
     effort: 'minutes',

@@ -81,7 +81,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'The home page can be read, but {pages behind it have|a page behind it has} little text, or none, before JavaScript runs. Most ' +
           'assistants read a page exactly as your server sends it.',
         how:
-          'Let the server send the finished text of {the pages we list|the page}. In an app, turn on server rendering or ' +
+          'Let the server send the finished text of {these pages|the page}. In an app, turn on server rendering or ' +
           'make static pages. Then view the page source and look for your text there, outside of the scripts.',
       },
       'brief-inner-pages': {

@@ -146,7 +146,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'web person',
     causes: {
       'no-date': {
-        title: 'Date the {articles we list|article we name}',
+        title: 'Date the {articles|article we name}',
         description: '{These articles show|This article shows} no date, as far as we could see.',
         how: 'Each article should show the day it was published.',
       },

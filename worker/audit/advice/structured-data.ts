@@ -33,7 +33,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         title: 'Take out of the code a rating that nobody can see',
         description:
           'The code of your [pages|page] gives your own business a rating, and we saw no review on the [pages|page] read.',
-        how: 'The part of the code that is about your own business should hold no rating and no review of it.',
+        how: 'Ratings and reviews of your own business should be gone from its part of the code.',
       },
       'self-written': {
         title: 'Take the ratings you wrote yourselves out of the code',
