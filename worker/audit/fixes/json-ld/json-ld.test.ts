@@ -110,6 +110,18 @@ it('never has the business provide or publish itself, though its type is that of
   }
 });
 
+it('adds no name of the website beside one that a page is part of', () => {
+  const part = { '@type': 'WebSite', name: 'Bäckerei Sommerfeld', url: 'https://baeckerei-sommerfeld.test/' };
+  const namedIn = (isPartOf: object) => {
+    const markup = { '@context': 'https://schema.org', '@type': 'WebPage', isPartOf };
+    const main = `<script type="application/ld+json">${JSON.stringify(markup)}</script>`;
+    return fixesOf(jsonLdFixes, bakery({ home: { main } })).contents.join().split('"WebSite"').length - 1;
+  };
+  expect(namedIn(part)).toBe(0);
+  expect(namedIn({ '@type': 'CreativeWork' })).toBe(1);
+  expect(namedIn({ '@type': 'WebSite' })).toBe(1);
+});
+
 it('hands no block back whose town, number or hours the page contradicts, and says what is to be decided', () => {
   const withNode = (more: object) => {
     const address = {

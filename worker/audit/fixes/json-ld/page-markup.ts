@@ -128,7 +128,8 @@ class MarkupEditor {
     const isCalledSo = (one: JsonNode) => isSameId(one['@id'], String(wanted['@id']));
     const website = this.topsOf('WebSite').find(isCalledSo) ?? this.topOf('WebSite');
     if (website) this.note(fill(website, wanted));
-    else {
+    // A page that is part of it may name it whole.
+    else if (!this.allOwn().some((one) => this.isOf(one, 'WebSite') && !isBlank(one['name']) && !isBlank(one['url']))) {
       this.added.push(wanted);
       this.holds.add('website');
     }
@@ -151,12 +152,12 @@ class MarkupEditor {
 
   /** Names of properties that differ from schema.org's by their capitals are nobody's: they are not written a second time. */
   mendNames(): boolean {
-    return this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).filter(mendPropertyNames).length > 0;
+    return this.allOwn().filter(mendPropertyNames).length > 0;
   }
 
   /** Texts that say nothing, such as "" or ", ,", are not written a second time. */
   clearBlanks(): void {
-    for (const own of this.own.blocks.flatMap(({ value }) => [...allNodes(value)]))
+    for (const own of this.allOwn())
       for (const [name, value] of Object.entries(own))
         if (!name.startsWith('@') && isBlankText(value)) delete own[name];
   }
@@ -223,6 +224,8 @@ class MarkupEditor {
   private topsOf = (type: string): JsonNode[] => topNodes(this.own).filter((own) => this.isOf(own, type));
 
   private topOf = (type: string): JsonNode | undefined => this.topsOf(type)[0];
+
+  private allOwn = (): JsonNode[] => this.own.blocks.flatMap(({ value }) => [...allNodes(value)]);
 
   private isOf = (own: JsonNode, type: string): boolean => typesOf(own).some((one) => isA(one, type));
 
