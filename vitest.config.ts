@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { bundledEngine } from './tools/test/bundled-engine.ts';
+import { BUILT_FOR_NODE, builtEngine, bundledEngine } from './tools/test/bundled-engine.ts';
 import { ignoreLateMessages } from './tools/test/late-messages.ts';
 
 // The pure core runs in plain Node, the Worker in workerd with real bindings, the web app in a DOM. End-to-end tests drive a
@@ -103,9 +103,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [builtEngine()],
         test: {
           name: 'e2e',
           environment: 'node',
+          server: { deps: { external: [BUILT_FOR_NODE] } },
           include: ['e2e/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,7 +1,15 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type SSROptions } from 'vite';
+import { cacheDir } from '../project/project.mjs';
 
-const ENGINE = fileURLToPath(new URL('../../worker/analysis/engine.ts', import.meta.url));
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const WORKERS_ENGINE = pathOf('../../worker/analysis/engine.ts');
+const BROWSERS_ENGINE = pathOf('../../e2e/engine.ts');
+
+/** Where what is built for tests in the browser lies: Vitest is to leave it as it is. */
+export const BUILT_FOR_NODE = /\/\.cache\/engine\//;
 
 /**
  * Hands the Worker's tests the engine in one piece, as the built Worker loads it. In some eight hundred modules, asked for one by one,
@@ -13,20 +21,43 @@ export function bundledEngine(): Plugin {
     name: 'bundled-engine',
     enforce: 'pre',
     async load(id) {
-      if (id !== ENGINE) return null;
-      code ??= bundle();
+      if (id !== WORKERS_ENGINE) return null;
+      code ??= bundle(id, { noExternal: true, target: 'webworker' });
       return { code: await code, map: null };
     },
   };
 }
 
-async function bundle(): Promise<string> {
+/** The same for tests in the browser, as a file that Node itself imports; packages stay where they are. */
+export function builtEngine(): Plugin {
+  let file: Promise<string> | undefined;
+  return {
+    name: 'built-engine',
+    enforce: 'pre',
+    async load(id) {
+      if (id !== BROWSERS_ENGINE) return null;
+      file ??= keep(bundle(id, { target: 'node' }));
+      return { code: `export * from ${JSON.stringify(await file)};`, map: null };
+    },
+  };
+}
+
+/** A file that is being read by another run is not written over. */
+async function keep(code: Promise<string>): Promise<string> {
+  const file = join(cacheDir, 'engine', 'browser.mjs');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, await code);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}
+
+async function bundle(file: string, ssr: SSROptions): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, target: 'webworker' },
+    ssr,
     build: {
-      ssr: ENGINE,
+      ssr: file,
       write: false,
       target: 'esnext',
       minify: true,
