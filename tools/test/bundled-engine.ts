@@ -5,48 +5,39 @@ import { build, type Plugin, type SSROptions } from 'vite';
 import { cacheDir } from '../project/project.mjs';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const WORKERS_ENGINE = pathOf('../../worker/analysis/engine.ts');
-const BROWSERS_ENGINE = pathOf('../../e2e/engine.ts');
+/** What is asked for: by the Worker, whose packages come with it, and by tests in the browser, whose packages stay where they are. */
+const ENGINES = {
+  worker: { entry: pathOf('../../worker/analysis/engine.ts'), ssr: { noExternal: true, target: 'webworker' } },
+  browser: { entry: pathOf('../../e2e/engine.ts'), ssr: { target: 'node' } },
+} as const;
 
-/** Where what is built for tests in the browser lies: Vitest is to leave it as it is. */
-export const BUILT_FOR_NODE = /\/\.cache\/engine\//;
+/** Where what is built here lies: Vitest is to leave it as it is. */
+export const BUILT = /\/\.cache\/engine\//;
 
 /**
- * Hands the Worker's tests the engine in one piece, as the built Worker loads it. In some eight hundred modules, asked for one by one,
- * it took every file that judges a website some seven seconds.
+ * Hands tests the engine in one piece, as the built Worker loads it. In some eight hundred modules, asked for one by one, it took every
+ * file that judges a website some seven seconds.
  */
-export function bundledEngine(): Plugin {
-  let code: Promise<string> | undefined;
+export function bundledEngine(who: keyof typeof ENGINES): Plugin {
+  const { entry, ssr } = ENGINES[who];
+  let file: Promise<string> | undefined;
   return {
     name: 'bundled-engine',
     enforce: 'pre',
     async load(id) {
-      if (id !== WORKERS_ENGINE) return null;
-      code ??= bundle(id, { noExternal: true, target: 'webworker' });
-      return { code: await code, map: null };
-    },
-  };
-}
-
-/** The same for tests in the browser, as a file that Node itself imports; packages stay where they are. */
-export function builtEngine(): Plugin {
-  let file: Promise<string> | undefined;
-  return {
-    name: 'built-engine',
-    enforce: 'pre',
-    async load(id) {
-      if (id !== BROWSERS_ENGINE) return null;
-      file ??= keep(bundle(id, { target: 'node' }));
+      if (id !== entry) return null;
+      file ??= bundle(entry, ssr).then((code) => keep(code, `${who}.mjs`));
       return { code: `export * from ${JSON.stringify(await file)};`, map: null };
     },
   };
 }
 
-/** A file that is being read by another run is not written over. */
-async function keep(code: Promise<string>): Promise<string> {
-  const file = join(cacheDir, 'engine', 'browser.mjs');
+/** As a file: rewriting millions of letters for Vitest, and sending them to each runtime, takes longer than building them. */
+function keep(code: string, name: string): string {
+  const file = join(cacheDir, 'engine', name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, await code);
+  // Another run may be reading it.
+  writeFileSync(`${file}.${process.pid}`, code);
   renameSync(`${file}.${process.pid}`, file);
   return file;
 }
