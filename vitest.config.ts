@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -57,20 +56,9 @@ export default defineConfig({
     // Two busy cores: a test that waits for a slow server or a first start is not a broken one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Each group has a number of workers of its own, and begins when the one before has ended.
     projects: [
       // Nothing of the core is kept in a module, so its files share their modules: loading them anew took two thirds of their time.
-      {
-        extends: true,
-        test: {
-          name: 'core',
-          environment: 'node',
-          include: pure,
-          isolate: false,
-          // A dozen of its files drive a browser and wait for it, minutes together: one more keeps the processors busy meanwhile.
-          maxWorkers: availableParallelism() + 1,
-        },
-      },
+      { extends: true, test: { name: 'core', environment: 'node', include: pure, isolate: false } },
       {
         extends: true,
         plugins: [
@@ -96,7 +84,6 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          sequence: { groupOrder: 1 },
           server: { deps: { external: [BUILT] } },
           // A runtime of its own for each file, and all its modules asked for anew, was two thirds of the processor's time; the setup empties
           // what the file before has stored.
@@ -115,20 +102,13 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         // Its stores are emptied by whoever fills them: React and a page loaded anew for each file took two thirds of their time.
-        test: {
-          name: 'web',
-          sequence: { groupOrder: 1 },
-          environment: 'happy-dom',
-          isolate: false,
-          include: ['web/**/*.test.{ts,tsx}'],
-        },
+        test: { name: 'web', environment: 'happy-dom', isolate: false, include: ['web/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
         plugins: [bundledEngine('browser')],
         test: {
           name: 'e2e',
-          sequence: { groupOrder: 2 },
           environment: 'node',
           server: { deps: { external: [BUILT] } },
           include: ['e2e/*.test.ts'],
@@ -143,7 +123,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'endurance',
-          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['e2e/endurance/**/*.test.ts'],
           fileParallelism: false,
