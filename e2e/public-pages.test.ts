@@ -4,10 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../tools/project/build.mjs';
-import { judge } from '../worker/audit/judge.ts';
 import { PRICE_WORDS } from '../worker/contract/price.ts';
 import { PUBLIC_PAGES, PUBLIC_PAGES_UPDATED, type PublicPath } from '../worker/contract/public-pages.ts';
-import { observeWebsite } from '../worker/testing/observe.ts';
+import { judge, observeWebsite } from './engine.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 import { delayAnswers, SHIFT_BUDGET, stillness } from './late-answers.ts';
 

@@ -1,15 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { observeSites } from '../tools/bench/observe-sites.ts';
-import { readLabels } from '../tools/bench/run-bench.ts';
-import { judge } from '../worker/audit/judge.ts';
-import { observeWebsite } from '../worker/audit/proof/fixtures/observe-website.ts';
-import { WEBSITES } from '../worker/audit/proof/fixtures/websites.ts';
 import type { AnalysisView } from '../worker/contract/api.ts';
-import { cutToFree } from '../worker/contract/free-view.ts';
 import type { Results } from '../worker/contract/results.ts';
-import { documentView, foldedPart, isFoldedPart } from '../worker/report/view/folded-parts.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
+import { cutToFree, documentView, foldedPart, isFoldedPart, judge, observeInvented, WEBSITES } from './engine.ts';
 import { arabicBakery, japaneseDentist } from './foreign-websites.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 
@@ -60,8 +54,13 @@ const owned = (websiteUrl: string, results: Results): AnalysisView => ({
 /** Real ones lie outside the repository; `npm run test:sites` asks for them. */
 const { SITES_DIR: sitesDir = '', READ_WEBSITES } = process.env;
 const REAL = 5;
-const observed =
-  sitesDir !== '' && READ_WEBSITES === '1' ? await observeSites(sitesDir, readLabels(sitesDir).slice(0, REAL)) : [];
+const observed = sitesDir !== '' && READ_WEBSITES === '1' ? await observeReal() : [];
+
+async function observeReal() {
+  const { observeSites } = await import('../tools/bench/observe-sites.ts');
+  const { readLabels } = await import('../tools/bench/run-bench.ts');
+  return observeSites(sitesDir, readLabels(sitesDir).slice(0, REAL));
+}
 
 /** Every stored website's report as its owner sees it, paid. */
 const reports: [name: string, () => AnalysisView][] = [
@@ -73,7 +72,7 @@ const reports: [name: string, () => AnalysisView][] = [
   ...Object.entries({ ...WEBSITES, arabicBakery, japaneseDentist }).map(
     ([name, website]): [string, () => AnalysisView] => [
       name,
-      () => owned(website.home, judge(observeWebsite(website))),
+      () => owned(website.home, judge(observeInvented(website))),
     ],
   ),
 ];
@@ -160,7 +159,7 @@ describe.each(['light', 'dark', 'print'] as const)('in %s', (look) => {
 });
 
 it('quotes what runs from right to left in its own direction, and breaks what has no spaces', async () => {
-  await openReport(owned(arabicBakery.home, judge(observeWebsite(arabicBakery))), {
+  await openReport(owned(arabicBakery.home, judge(observeInvented(arabicBakery))), {
     width: 390,
     height: 844,
   });
@@ -170,7 +169,7 @@ it('quotes what runs from right to left in its own direction, and breaks what ha
   await page.locator('#learn-body dl').first().waitFor();
   expect(await page.locator('#learn-body').textContent()).toContain('مخبز الفانوس');
   expect((await page.evaluate(measure)).overflow).toBeLessThanOrEqual(0);
-  await openReport(owned(japaneseDentist.home, judge(observeWebsite(japaneseDentist))), {
+  await openReport(owned(japaneseDentist.home, judge(observeInvented(japaneseDentist))), {
     width: 390,
     height: 844,
   });

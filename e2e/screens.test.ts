@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectDir } from '../tools/project/project.mjs';
-import { SCREENS } from '../web/testing/screens/screens.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
+import { SCREENS } from './engine.ts';
 import { openBrowser } from './harness.ts';
 
 const configFile = join(projectDir, 'tools', 'screens', 'vite.config.ts');

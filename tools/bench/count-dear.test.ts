@@ -7,6 +7,7 @@ import type { DearThings } from './count-dear.ts';
 /** Counted, not timed: a busy machine gives other times, never other numbers. */
 it.concurrent.each(['german-dentist', 'english-plumber'])(
   'makes little that is dear for a first report of %s',
+  { timeout: 120_000 },
   async (website) => {
     const script = fileURLToPath(new URL('count-dear.ts', import.meta.url));
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, website]);

@@ -20,30 +20,42 @@ import { openServerLog } from './server-log.mjs';
 export async function serve({ buildDir, stateDir, port, bindings, inspectorPort }) {
   const url = `http://localhost:${port}`;
   const log = openServerLog(join(stateDir, 'logs', 'server.log'));
-  /** @param {number} listenOn */
-  const start = (listenOn) =>
-    new Miniflare(
+  const shared = {
+    host: '127.0.0.1',
+    cf: false,
+    logRequests: false,
+    resourcePersistencePath: join(stateDir, 'resources'),
+    handleStructuredLogs: log.write,
+  };
+  const worker = workerIn(buildDir, { APP_ORIGIN: url, ...bindings });
+  // Nobody may meet a database without its tables, so a new one is made behind a port nobody knows, and without our code: loading that
+  // takes seconds.
+  if (hasNewMigrations(stateDir)) {
+    const { name, d1Databases = {} } = worker;
+    const preparing = new Miniflare(
       convertV4MiniflareOptions({
-        host: '127.0.0.1',
-        port: listenOn,
-        cf: false,
-        logRequests: false,
-        ...(inspectorPort === undefined ? {} : { inspectorPort }),
-        resourcePersistencePath: join(stateDir, 'resources'),
-        handleStructuredLogs: log.write,
-        unsafeTriggerHandlers: true,
-        workers: [workerIn(buildDir, { APP_ORIGIN: url, ...bindings })],
+        ...shared,
+        port: 0,
+        name,
+        d1Databases,
+        modules: true,
+        script: 'export default {}',
       }),
     );
-  // Nobody may meet a database without its tables, so a new one is made behind a port nobody knows.
-  if (hasNewMigrations(stateDir)) {
-    const preparing = start(0);
     await preparing.ready;
     await applyMigrations(await preparing.getD1Database('DB'));
     await preparing.dispose();
     rememberMigrations(stateDir);
   }
-  const miniflare = start(port);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared,
+      port,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
+      unsafeTriggerHandlers: true,
+      workers: [worker],
+    }),
+  );
   await miniflare.ready;
   const stopRelay = await relayFromIpv6(port);
   await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' });
@@ -87,7 +99,7 @@ function workerIn(buildDir, bindings) {
 /**
  * Lets the compiler know the fields that are there only when the configuration has such a binding.
  * @param {import('wrangler').SourcelessWorkerOptions} options
- * @returns {import('wrangler').SourcelessWorkerOptions & { ai?: unknown, bindings?: unknown }}
+ * @returns {import('wrangler').SourcelessWorkerOptions & { ai?: unknown, bindings?: unknown, d1Databases?: Record<string, { id: string }> }}
  */
 function withOptional(options) {
   return options;

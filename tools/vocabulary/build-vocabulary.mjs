@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 
 const require = createRequire(import.meta.url);
 
