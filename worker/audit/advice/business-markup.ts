@@ -51,8 +51,7 @@ export const businessMarkupAdvice: Pick<
       'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),
       'name-only': {
         title: 'Tell machines more than your name',
-        description:
-          'The description that machines read gives the name of your business and leaves the rest out.',
+        description: 'The description that machines read gives the name of your business and leaves the rest out.',
         how: 'That block should also hold what your [pages show|page shows] of these: address, phone, logo, profiles.',
       },
     },

@@ -129,7 +129,8 @@ const placeOf = (one: CheckResult, of: Readonly<Record<string, Place>>): Place |
   one.check.id === 'missing-sitemap' && causeIs(one, ...NAMING) ? 'robots.txt' : of[one.check.id];
 
 /** What only a machine stumbles over, and seldom. */
-export const isRepairOfCode = (result: CheckResult): boolean => 'missing-landmarks' in (roundOf(result)?.checkIds ?? {});
+export const isRepairOfCode = (result: CheckResult): boolean =>
+  'missing-landmarks' in (roundOf(result)?.checkIds ?? {});
 
 /** The name under which small repairs are gathered; null for what is done by itself. */
 export const roundKey = (result: CheckResult): string | null => roundOf(result)?.advice.title ?? null;

@@ -115,7 +115,11 @@ it('adds no name of the website beside one that a page is part of', () => {
   const namedIn = (isPartOf: object) => {
     const markup = { '@context': 'https://schema.org', '@type': 'WebPage', isPartOf };
     const main = `<script type="application/ld+json">${JSON.stringify(markup)}</script>`;
-    return fixesOf(jsonLdFixes, bakery({ home: { main } })).contents.join().split('"WebSite"').length - 1;
+    return (
+      fixesOf(jsonLdFixes, bakery({ home: { main } }))
+        .contents.join()
+        .split('"WebSite"').length - 1
+    );
   };
   expect(namedIn(part)).toBe(0);
   expect(namedIn({ '@type': 'CreativeWork' })).toBe(1);
