@@ -38,6 +38,21 @@ describe('the times of a device', () => {
     expect(paintDoubt(older(2), 'phone', HOME)).toBeNull();
   });
 
+  it('are not where a text was largest and the pictures beside it take long on the line', () => {
+    const text: Pick<LabRun, 'largestElement'> = {
+      largestElement: { selector: 'h2', snippet: '<h2>Coffee</h2>', picture: null },
+    };
+    const { traffic } = labRun('phone');
+    const images = (transferBytes: number) => ({
+      traffic: { ...traffic, byKind: [{ kind: 'image' as const, requests: 6, transferBytes, bodyBytes: 1 }] },
+    });
+    const told = (device: 'phone' | 'desktop', bytes: number) =>
+      paintDoubt(lab(at(device, 900, 1_300, { ...text, ...images(bytes) })), device, HOME);
+    expect(told('phone', 2_900_000)).toContain('fills the screen');
+    expect(told('phone', 600_000)).toBeNull();
+    expect(told('desktop', 2_900_000)).toBeNull();
+  });
+
   it('are not where a phone was quicker than a desktop that draws the same', () => {
     expect(paintDoubt(lab(at('phone', 900, 1_300), at('desktop', 1_200, 1_300)), 'phone', HOME)).toContain('desktop');
     const quick = at('phone', 900, 1_300);
