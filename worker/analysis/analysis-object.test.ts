@@ -75,7 +75,8 @@ describe('AnalysisObject', () => {
   it('compares with other public websites of the trade, and lets nobody compare with a private one', async () => {
     const scores = [35, 52, 64, 78, 93];
     for (const [index, overallScore] of scores.entries()) await storeScore(`bakery${index}.example`, overallScore);
-    const { order, stub } = await beginAnalysis(BAKERY);
+    const markup = '<script type="application/ld+json">{"@type":"Bakery","name":"Rye & Salt Bakery"}</script></head>';
+    const { order, stub } = await beginAnalysis({ ...BAKERY, '/': String(BAKERY['/']).replace('</head>', markup) });
     await stub.start(order);
     await finish(stub);
     const report = (await stub.report()) as Results | null;
