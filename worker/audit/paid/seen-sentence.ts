@@ -74,6 +74,7 @@ function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first);
+  if (ANSWERED.test(first.seen)) return sentence(`${capital(page)} names ${seen}`);
   if (isOwnWords(first) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
   if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   if (CONTACT_LINK.test(first.place)) return sentence(`A link on ${page} has it: ${seen}`);
@@ -85,6 +86,9 @@ function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
     ]),
   );
 }
+
+/** An address, and what came of asking for it. */
+const ANSWERED = /^https?:\S+: /;
 
 /** What such a link leads to its words need not say. */
 const CONTACT_LINK = /\[href\^?="?(?:mailto|tel):/;
