@@ -10,7 +10,6 @@ import { cacheValidatorFixes } from './headers/cache-validators.ts';
 import { compressionFixes } from './headers/compression.ts';
 import { robotsHeaderFixes } from './headers/robots-header.ts';
 import { securityHeaderFixes } from './headers/security-headers.ts';
-import { mainHeadingFixes } from './headings/main-heading.ts';
 import { jsonLdFixes } from './json-ld/json-ld.ts';
 import { llmsTxtFixes } from './llms-txt/llms-txt.ts';
 import { robotsTxtFixes } from './robots/robots-txt.ts';
@@ -28,7 +27,6 @@ const PAGES: readonly FixBuilder[] = [
   viewportFixes,
   robotsMetaFixes,
   hreflangFixes,
-  mainHeadingFixes,
   selfDescriptionFixes,
   openingHoursFixes,
   contactFixes,

@@ -36,5 +36,7 @@ export function areExamples(results: readonly Judged[], shown: readonly Evidence
   if (results.some(({ outcome }) => 'found' in outcome && outcome.found !== undefined)) return true;
   const faults = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
   if (faults.length <= shown.length && results.every(isComplete)) return false;
+  // Of one thing that was seen nobody knows whether it is one of many.
+  if (faults.length === 1) return false;
   return listedIn(faults).length < faults.length || isOfMany(results);
 }

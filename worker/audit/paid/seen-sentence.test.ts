@@ -30,7 +30,7 @@ it('an example is called one, and how much of a page is sent is none', () => {
   const saw = (place: string, seen: string) =>
     seenSentence(input, [{ pageUrl: HOME, place, seen }], { index: 1, isExample: true });
   expect(saw('main > p', 'Lorem')).toBe('For example, on the home page: “Lorem”.');
-  expect(saw('picture', 'no text for a.jpg')).toMatch(/^For example: we looked on the home page /);
+  expect(saw('picture', 'no text for a.jpg')).toMatch(/^We looked on the home page /);
   expect(saw('text of the HTML as served', 'no text as sent, 90 characters in a browser')).toMatch(
     /^The home page holds/,
   );

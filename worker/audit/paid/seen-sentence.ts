@@ -2,16 +2,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import { isOfWebsite, LOOKED_AT_ALL } from '../wording/faults-in.ts';
 import { variant } from '../wording/variants.ts';
-import {
-  capital,
-  isAbsence,
-  isOwnWords,
-  lowered,
-  markupProperty,
-  pageWords,
-  seenWords,
-  sentence,
-} from '../wording/words.ts';
+import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
 import { addressWords } from './dead-addresses.ts';
 
 /** "words in the HTML as served: 43% of the words a browser shows". */
@@ -37,10 +28,8 @@ export function seenSentence(
   if (!first || first.seen.trim() === '') return '';
   if (isExample && isQuotedThere(first))
     return sentence(`For example, on ${pageWords(first.pageUrl, input.inputs.target.homeUrl)}: ${seenWords(first)}`);
-  const told = toldOf(input, first, index);
-  // How much of a page is sent is measured of each, and there is one sitemap.
-  const isAlone = HELD.test(first.seen) || NOT_SENT.test(first.seen) || first.place.startsWith('sitemap');
-  return isExample && told !== '' && !isAlone ? `For example: ${lowered(told)}` : told;
+  // Such a sentence has a beginning of its own.
+  return toldOf(input, first, index);
 }
 
 /** Words that stand on a page, and no measure of them. */
@@ -85,6 +74,7 @@ function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first);
+  if (ANSWERED.test(first.seen)) return sentence(`${capital(page)} names ${seen}`);
   if (isOwnWords(first) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
   if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   if (CONTACT_LINK.test(first.place)) return sentence(`A link on ${page} has it: ${seen}`);
@@ -93,10 +83,12 @@ function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
       `What we saw on ${page}: ${seen}`,
       `${capital(page)} ${NOT_SHOWN.test(first.place) ? 'has' : 'shows'} it: ${seen}`,
       `${placeWords(first, page)}: ${seen}`,
-      `An example from ${page}: ${seen}`,
     ]),
   );
 }
+
+/** An address, and what came of asking for it. */
+const ANSWERED = /^https?:\S+: /;
 
 /** What such a link leads to its words need not say. */
 const CONTACT_LINK = /\[href\^?="?(?:mailto|tel):/;

@@ -4,7 +4,6 @@ import { bakery, solicitors } from '../../testing/two-businesses.ts';
 import { fixInput } from '../fixes/fix-input.ts';
 import { descriptionFixes } from '../fixes/head/descriptions.ts';
 import { titleFixes } from '../fixes/head/titles.ts';
-import { mainHeadingFixes } from '../fixes/headings/main-heading.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import { jsonLdFixes } from '../fixes/json-ld/json-ld.ts';
 import { prepare } from '../judge.ts';
@@ -45,22 +44,6 @@ it('a title of the same words in another order is none of its own', () => {
   const head = '<title>Harwood Lane Solicitors - Legal services</title>';
   const { contents } = fixesOf(titleFixes, solicitors({ services: { head }, contact: { head } }));
   expect(contents.join()).not.toContain('Legal services | Harwood');
-});
-
-it('a label of a part is no name of the page, however often its words stand there', () => {
-  const rooms = (heading: string) =>
-    fixesOf(
-      mainHeadingFixes,
-      inAll(solicitors(), (html) =>
-        html
-          .replace('<h1>Legal services</h1>', `<h2>${heading}</h2>`)
-          .replace(/<h2>((?:Wills|Buying).*?)<\/h2>/g, '<p>$1</p>')
-          .replace('We write wills', 'A meeting helps: we write wills')
-          .replace('We check the title', 'A meeting helps: we check the title'),
-      ),
-    ).contents.join();
-  expect(rooms('What a meeting brings')).not.toContain('meeting');
-  expect(rooms('Our legal service')).toContain('<h1>Our legal service</h1>');
 });
 
 describe('what a business says of itself', () => {

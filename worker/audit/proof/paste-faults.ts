@@ -139,7 +139,6 @@ function replaced({ pages, facts }: Seen, page: ReadPage, { kind, content, repla
     [tag === 'viewport' && view.metas.some(({ name }) => name === 'viewport'), 'a viewport'],
     [/rel="canonical"/.test(content) && view.headLinks.some(({ rel }) => rel === 'canonical'), 'a canonical link'],
     [content.startsWith('lang=') && Boolean(view.lang?.trim()), 'a language'],
-    [kind === 'heading' && view.headings.some(({ level, text }) => level === 1 && text !== ''), 'a main heading'],
     [
       kind === 'preview-tags' &&
         [...content.matchAll(/property="([^"]+)"/g)].some(([, name]) =>
@@ -191,12 +190,10 @@ function statements({ kind, content, syntax }: Fix): string[] {
       .flatMap(stated)
       .filter((text) => !NOTATION.test(text));
   }
-  if (!['meta-tags', 'preview-tags', 'heading'].includes(kind)) return [];
-  const tags = [...content.matchAll(/<meta (?:name|property)="(?!robots|viewport)[^"]+" content="([^"]*)"/g)].map(
-    ([, text = '']) => text,
-  );
-  const headings = [...content.matchAll(/<h1>([^<]*)<\/h1>/g)].map(([, text = '']) => text);
-  return [...tags, ...headings].filter((text) => !NOTATION.test(text));
+  if (!['meta-tags', 'preview-tags'].includes(kind)) return [];
+  return [...content.matchAll(/<meta (?:name|property)="(?!robots|viewport)[^"]+" content="([^"]*)"/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => !NOTATION.test(text));
 }
 
 function stated(value: unknown): string[] {

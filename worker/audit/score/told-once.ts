@@ -13,6 +13,7 @@ export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]
   isToldOfMainHeadings(result, all) ||
   isToldOfFigures(result, all) ||
   isToldOfRobotsLine(result, all) ||
+  isToldOfPicture(result, all) ||
   isPartOf(result, all) ||
   isUntranslated(result, all);
 
@@ -127,6 +128,20 @@ function isToldOfRobotsLine(result: CheckResult, all: readonly CheckResult[]): b
   const known = new Set(told.flatMap(robotsLines));
   const lines = robotsLines(result);
   return lines.length > 0 && lines.every((line) => known.has(line));
+}
+
+/** The picture for link previews is one that a page shows as well, and is missing there: the file put back, both are there. */
+function isToldOfPicture({ check, outcome: { evidence } }: CheckResult, all: readonly CheckResult[]): boolean {
+  if (check.id !== 'dead-preview-image') return false;
+  const gone = new Set(
+    faultsOf(all, 'pages-without-success').flatMap(({ outcome }) =>
+      outcome.evidence.flatMap(({ pageUrl, seen }) => {
+        const path = /^no picture at (\S+)$/.exec(seen)?.[1];
+        return path === undefined ? [] : (URL.parse(path, pageUrl)?.href ?? []);
+      }),
+    ),
+  );
+  return evidence.length > 0 && evidence.every(({ seen }) => gone.has(seen.replace(/: (?:status|no answer).*$/s, '')));
 }
 
 const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>

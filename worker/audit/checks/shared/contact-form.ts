@@ -1,5 +1,5 @@
 import { waysOut } from '../../website/forms/ways-out.ts';
-import type { PageField, PageForm } from '../../website/page/page-view.ts';
+import type { PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
 
@@ -33,10 +33,9 @@ const isNameless = ({ tag, type, name, hidden }: PageField): boolean =>
  * for a script which did not arrive: nobody saw it sent.
  */
 export function formsSendNothing({ rendered }: ReadPage): boolean {
-  const forms = rendered?.view.forms.filter(takesMessage) ?? [];
-  return (
-    forms.length > 0 && forms.every((form) => isWithoutTarget(form) && isIdle(form, rendered?.missesCode === true))
-  );
+  if (!rendered) return false;
+  const forms = rendered.view.forms.filter(takesMessage);
+  return forms.length > 0 && forms.every((form) => isWithoutTarget(form) && isIdle(form, rendered));
 }
 
 /** Whether nobody saw where any form for a message on a page is sent: it has no address, is not posted to the page, and was not seen to send. */
@@ -47,7 +46,10 @@ export const formsOfUnknownTarget = ({ plain, rendered }: ReadPage): boolean =>
 
 const isWithoutTarget = ({ action }: PageForm): boolean => /^\s*(?:#.*)?$/.test(action ?? '');
 
-const isIdle = ({ method, handled, fields, trial }: PageForm, missesCode: boolean): boolean =>
+const isIdle = (
+  { method, handled, fields, trial }: PageForm,
+  { view, missesCode }: { view: PageView; missesCode?: boolean },
+): boolean =>
   trial === undefined
-    ? handled === false && (method !== 'post' || missesCode || fields.some(isNameless))
-    : trial.prevented && trial.complete && waysOut(trial).length === 0;
+    ? handled === false && (method !== 'post' || missesCode === true || fields.some(isNameless))
+    : trial.prevented && trial.complete && waysOut(trial, view).length === 0;

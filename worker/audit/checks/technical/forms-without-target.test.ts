@@ -103,7 +103,7 @@ describe('forms-without-target', () => {
     expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, end: 'unclear' }).outcome).toBe('inconclusive');
     expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, said: null }).outcome).toBe('inconclusive');
     expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, tried: ['mailto:a@b.test'] }).outcome).toBe(
-      'inconclusive',
+      'not_applicable',
     );
     expect(outcome(`<form action=/send method=post>${FIELDS}</form>`, true, {}).outcome).toBe('inconclusive');
   });
@@ -141,7 +141,7 @@ describe('forms-without-target', () => {
     for (const nowhere of ['', '#'])
       expect(stopped(nowhere)).toMatchObject({
         outcome: 'fail',
-        evidence: [{ seen: expect.stringContaining('nothing happens') }],
+        evidence: [{ seen: expect.stringContaining('nothing tried to leave it') }],
       });
     expect(stopped('/send').outcome).toBe('inconclusive');
     expect(outcome(`<form action="#">${FIELDS}</form>`, false).outcome).toBe('fail');
@@ -193,7 +193,23 @@ describe('forms-without-target', () => {
     expect([of(false), of(true)]).toEqual(['pass', 'inconclusive']);
   });
 
-  it('fails one that a handler keeps from being sent, and nothing happens', () => {
+  it('tells a form that hands its words to a chat from one that is sent where nobody saw', () => {
+    const tried = ['https://wa.me/441632960961?text=Test%20of%20this%20form'];
+    const form = `<form>${FIELDS}</form>`;
+    expect(outcome(form, true, { tried }).outcome).toBe('not_applicable');
+    expect(outcome(form, true, { tried, carried: true }).outcome).toBe('not_applicable');
+    expect(outcome(form, true, { tried: ['https://wa.menu.test/a'] }).outcome).toBe('inconclusive');
+  });
+
+  it('counts a map of the page’s own that loads late for no way out', () => {
+    const map = 'https://maps.test/embed?pb=!1m18';
+    const trial = { tried: [map], said: 'Thank you!', end: 'cleared' as const };
+    const framed = (src: string) => outcome(`<form>${FIELDS}</form><iframe src="${src}"></iframe>`, true, trial);
+    expect(framed(`${map}!2d5`).cause).toBe('thanked-and-lost');
+    expect(framed('https://maps.test/other').outcome).toBe('inconclusive');
+  });
+
+  it('fails one that a handler keeps from being sent, and nothing more', () => {
     expect(outcome(`<form onsubmit="return false">${FIELDS}</form>`, true, {})).toMatchObject({ outcome: 'fail' });
     const open = [{ said: 'Please tick the box' }, { complete: false }, { tried: ['https://forms.test/send'] }];
     for (const trial of open)

@@ -1,4 +1,4 @@
-import { waysOut } from '../../website/forms/ways-out.ts';
+import { handedTo, waysOut } from '../../website/forms/ways-out.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
@@ -15,7 +15,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 12,
+  revision: 13,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -50,7 +50,7 @@ export const formsWithoutTarget = defineCheck({
       const evidence = onEveryPage(lost.map(({ one }): Repeated => [`${one.place} ${one.seen}`, one])).evidence;
       return dueTo(causes.size === 1 ? (lost[0]?.cause ?? null) : null, fail(evidence));
     }
-    const byMail = forms.filter(({ form }) => isLeftToBrowser(form) && writesMail(form));
+    const byMail = forms.filter(({ page, form }) => isLeftToBrowser(form, page) && writesMail(form));
     if (byMail.length > 0) {
       const all = byMail.map(({ page, form }) => quoteOf(page, form, form.action ?? ''));
       return dueTo(
@@ -62,14 +62,17 @@ export const formsWithoutTarget = defineCheck({
       const target = targetOf(form);
       return target === null ? [] : [quoteOf(page, form, target)];
     });
-    if (followed.length === 0) return inconclusive(UNSEEN);
+    // What a script hands to a chat or a mail program the visitor sends there.
+    const handed = forms.filter(({ form }) => form.trial !== undefined && handedTo(form.trial) !== null).length;
+    if (followed.length === 0) return handed === forms.length ? notApplicable(HANDED) : inconclusive(UNSEEN);
     // Beside one that is sent, one that may be lost is not in order.
-    return followed.length < forms.length
+    return followed.length + handed < forms.length
       ? inconclusive(SOME_UNSEEN, followed.slice(0, 3))
       : pass(followed.slice(0, 3));
   },
 });
 
+const HANDED = 'The forms for a message open another program, such as WhatsApp, in which visitors send it.';
 const UNSEEN =
   'Where the forms on the pages read are sent we did not see. Send yourself a message to see whether it arrives.';
 const SOME_UNSEEN =
@@ -77,6 +80,7 @@ const SOME_UNSEEN =
 
 /** Where it was seen to send; null where only its server or a mail program knows. */
 function targetOf(form: PageForm): string | null {
+  if (form.trial !== undefined && handedTo(form.trial) !== null) return null;
   const [to] = form.trial?.carried ? form.trial.tried : [];
   if (to !== undefined) return /^https?:/i.test(to) ? to.replace(/[?#].*$/s, '') : null;
   // An address of mail opens a program that many visitors do not have: neither sent nor lost for sure.
@@ -121,16 +125,14 @@ function faultOf(page: RenderedPage, form: PageForm): Fault | null {
   if (blank !== undefined) return lost(`an address that nobody filled in: ${blank}`, 'address-not-filled-in');
   if (form.blank !== undefined && isSentElsewhere(page, form))
     return lost(`a key that nobody filled in: ${form.blank}`, 'key-not-filled-in');
-  if (isThankedAndLost(form.trial))
+  if (isThankedAndLost(form.trial, page))
     return lost(
       `filled in and sent off in a browser that lets nothing out: the page says “${form.trial?.said}”, and nothing tries to send it`,
       'thanked-and-lost',
     );
-  if (isUnanswered(form) && !page.rendered.missesCode)
-    return lost(
-      'filled in and sent off in a browser that lets nothing out: nothing happens, and nothing tries to send it',
-    );
-  if (!isLeftToBrowser(form)) return null;
+  if (isUnanswered(form, page) && !page.rendered.missesCode)
+    return lost('filled in and sent off in a browser that lets nothing out: nothing tried to leave it');
+  if (!isLeftToBrowser(form, page)) return null;
   // What is posted to the page itself its server may take, and the rest a script that waited here for code which never arrived.
   if (!hasTarget(form))
     return form.method === 'get' && !page.rendered.missesCode
@@ -169,23 +171,23 @@ function isSentElsewhere({ url }: RenderedPage, { action, trial }: PageForm): bo
 }
 
 /** The script took the message from the browser, tried no way out of the page, and acts as if all were done. */
-const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
-  isKept(trial) && trial.said !== null && trial.end !== 'unclear';
+const isThankedAndLost = (trial: FormTrial | undefined, page: RenderedPage): boolean =>
+  isKept(trial, page) && trial.said !== null && trial.end !== 'unclear';
 
 /** A handler keeps the browser from sending it, and does nothing else, as `onsubmit="return false"` in a draft. */
-const isUnanswered = (form: PageForm): boolean => {
+const isUnanswered = (form: PageForm, page: RenderedPage): boolean => {
   const { trial } = form;
-  return !hasTarget(form) && isKept(trial) && trial.said === null && trial.end === 'unclear';
+  return !hasTarget(form) && isKept(trial, page) && trial.said === null && trial.end === 'unclear';
 };
 
 /** A script kept the browser from sending it, and nothing was to be sent in its place. */
-const isKept = (trial: FormTrial | undefined): trial is FormTrial =>
-  trial?.prevented === true && waysOut(trial).length === 0 && trial.complete;
+const isKept = (trial: FormTrial | undefined, { rendered: { view } }: RenderedPage): trial is FormTrial =>
+  trial?.prevented === true && waysOut(trial, view).length === 0 && trial.complete;
 
 /** No script takes it: the browser does with it what the markup says. */
-const isLeftToBrowser = ({ handled, trial }: PageForm): boolean =>
+const isLeftToBrowser = ({ handled, trial }: PageForm, { rendered: { view } }: RenderedPage): boolean =>
   handled === false ||
-  (trial?.complete === true && !trial.prevented && waysOut(trial).length === 0 && trial.said === null);
+  (trial?.complete === true && !trial.prevented && waysOut(trial, view).length === 0 && trial.said === null);
 
 const quoteOf = ({ url, rendered: { view } }: RenderedPage, form: PageForm, seen: string): Evidence => ({
   pageUrl: url,

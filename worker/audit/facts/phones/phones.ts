@@ -80,7 +80,8 @@ function kindOf(all: Sighting[]): PhoneKind {
   const calls = labels.filter((label) => label === 'phone' || label === 'mobile').length;
   // One number for both: "Telephone: 03-7729 1259", "Fax: 03-7729 1259".
   if (faxes > calls) return 'fax';
-  if (all.every((one) => one.where === 'whatsapp' || one.label === 'whatsapp' || isTextOfChat(one, all)))
+  const isDialled = all.some((one) => one.where === 'link' && one.source.place.endsWith(CALL_LINK));
+  if (!isDialled && all.every((one) => one.where === 'whatsapp' || one.label === 'whatsapp' || isTextOfChat(one, all)))
     return 'whatsapp';
   if (isForTexts(all)) return 'text';
   const byPlan = all[0]?.phone.kind ?? null;
@@ -93,6 +94,7 @@ const isForTexts = (all: readonly Sighting[]): boolean =>
 
 const isTextLink = ({ where, source }: Sighting): boolean => where === 'link' && source.place.endsWith(TEXT_LINK);
 const TEXT_LINK = '[href^="sms:"]';
+const CALL_LINK = '[href^="tel:"]';
 
 /** The text of a link that opens a chat: whoever reads it there may write, and nobody says that it can be called. */
 const isTextOfChat = ({ where, source, label }: Sighting, all: readonly Sighting[]): boolean =>
@@ -137,7 +139,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
           foreign: line?.foreign != null,
           shown: numberOf(link.text, phone, country) ?? written.trim(),
           where: 'link',
-          source: sourceAt(document, place(scheme === 'sms' ? TEXT_LINK : '[href^="tel:"]'), link.href),
+          source: sourceAt(document, place(scheme === 'sms' ? TEXT_LINK : CALL_LINK), link.href),
         },
       ];
     }
@@ -190,8 +192,12 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
   const backwards = document.view.links.filter(isTurned).map(({ text }) => text);
   document.lines.forEach((line, index) => {
     if (line.inPlain || line.foreign === PLACEHOLDER || !BETWEEN_DIGITS.test(line.text)) return;
-    for (const found of findPhones(line.text, country, labelAbove(document, index))) {
-      if (backwards.some((text) => text.includes(found.asShown))) continue;
+    for (const inLine of findPhones(line.text, country, labelAbove(document, index))) {
+      if (backwards.some((text) => text.includes(inLine.asShown))) continue;
+      const own = buttonOf(document, line, inLine.asShown);
+      const found =
+        (own && findPhones(own, country, labelAbove(document, index)).find((one) => one.value === inLine.value)) ||
+        inLine;
       sightings.push({
         phone: found,
         label: found.label ?? iconBefore(document, line.block, found.asShown),
@@ -200,11 +206,26 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
         inProse: line.text.length > PROSE_CHARS,
         shown: found.asShown,
         where: 'text',
-        source: lineSource(document, line),
+        source: own === null ? lineSource(document, line) : { ...lineSource(document, line), seen: own },
       });
     }
   });
   return sightings;
+}
+
+/** "WhatsApp" and "0661 123456", two links side by side: the words of the one are no label of the other. null for any other line. */
+function buttonOf(
+  { view }: TextDocument,
+  { block, text }: TextDocument['lines'][number],
+  number: string,
+): string | null {
+  const links = view.links.filter((link) => link.block === block && !link.hidden && link.text.trim() !== '');
+  const own = links.find((link) => link.text.includes(number));
+  const rest = links.reduce((left, link) => left.replace(link.text, ' '), text);
+  const isShared = links.some(
+    (link) => link !== own && !(link.url !== null && link.href !== '#' && link.url === own?.url),
+  );
+  return own && isShared && !LETTER.test(rest) ? own.text.trim() : null;
 }
 
 /** Contact data drawn as a picture, repeated in its description. */

@@ -46,19 +46,6 @@ function namesGiven({ inputs: { pages } }: FixInput, page: ReadPage): string[] {
   return [...links, new URL(page.url).pathname.replace(/[-_/.]+/g, ' ')];
 }
 
-/**
- * Whether a text calls the page as its title, its address or a link to it does, in whatever form of the word: "Discover the spaces" is a
- * label of a part, though the word stands all over a page of rooms.
- */
-export function callsThePage(input: FixInput, page: ReadPage, text: string): boolean {
-  if (page.role === 'home') return true;
-  const name = new Set(tellingWords(input.inputs.facts.businessName?.value ?? ''));
-  const given = [page.plain.view.titles[0] ?? '', ...namesGiven(input, page)]
-    .flatMap(tellingWords)
-    .filter((word) => !name.has(word));
-  return tellingWords(text).some((word) => given.some((one) => one.startsWith(word) || word.startsWith(one)));
-}
-
 /** Whether a text says what the page is about, or names the business and nothing else: a greeting does neither. */
 export function namesThePage(input: FixInput, page: ReadPage, text: string): boolean {
   const { businessName } = input.inputs.facts;

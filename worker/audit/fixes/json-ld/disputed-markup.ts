@@ -1,3 +1,4 @@
+import { causeOf } from '../../advice/index.ts';
 import type { Evidence } from '../../checks/check.ts';
 import type { CheckId } from '../../checks/index.ts';
 import { contradictedAddresses } from '../../checks/shared/markup/contradicted-addresses.ts';
@@ -60,11 +61,16 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Properties of which the website says two things, and nobody but its owner knows which one holds. */
+/** Of what a check found: the text says other hours than the markup, whether or not we could read them as a week. */
+const TWO_HOURS = ['contradiction', 'hours-unlike-markup'];
+
 function contestedProperties(input: FixInput): string[] {
   const { addresses, phones, openingHours } = input.inputs.facts;
   const isDoubted = ({ conflictsWith = [] }: { conflictsWith?: unknown[] }) => conflictsWith.length > 0;
   const isContact = isOpen(input, 'contradictory-contact-data');
-  const isHours = isOpen(input, 'missing-opening-hours') && (openingHours?.alternatives ?? []).length > 0;
+  const isHours =
+    (isOpen(input, 'missing-opening-hours') && (openingHours?.alternatives ?? []).length > 0) ||
+    input.results.some((one) => TWO_HOURS.includes(causeOf(one) ?? ''));
   return [
     ...(isContact && addresses.some(isDoubted) ? ['address', 'location'] : []),
     ...(isContact && phones.some(isDoubted) ? ['telephone'] : []),

@@ -87,7 +87,7 @@ function links(input: FixInput): WrittenFix[] {
   const listed = evidenceOf(input, UNLINKED);
   const isListed = ({ shown }: Bare): boolean =>
     listed.some(({ seen }) => seen.toLowerCase().includes(shown.toLowerCase()));
-  const bare = found.filter((one) => one !== null).filter(isListed);
+  const bare = found.filter((one) => one !== null).filter((one) => isListed(one) && !isSpelledTwice(one));
   const fixes: Fix[] = bare.map(({ html, shown, page }) =>
     htmlFix(input, page, {
       kind: 'contact-block',
@@ -101,6 +101,18 @@ function links(input: FixInput): WrittenFix[] {
   const isWrong = evidenceOf(input, UNLINKED).some(({ place }) => place.startsWith('a[href="'));
   const isWhole = bare.length === unlinked(input.inputs.facts).length && coverAll(input, UNLINKED, fixes);
   return forCheck(UNLINKED, fixes, isWhole && !isWrong);
+}
+
+const SEPARATORS = /[\s\u2010-\u2015()./-]+/g;
+const MIN_DIGITS = 6;
+
+/** The same number in another spelling stands on the page as well, as in a head of its own for phones: a link in one place leaves that one. */
+function isSpelledTwice({ shown, page }: Bare): boolean {
+  const digits = shown.replace(/\D/g, '');
+  if (digits.length < MIN_DIGITS || digits !== shown.replace(SEPARATORS, '').replace('+', '')) return false;
+  const texts = page.plain.view.blocks.map(({ text }) => text);
+  const times = (text: string, part: string) => text.split(part).length - 1;
+  return texts.some((text) => times(text.replace(SEPARATORS, ''), digits) > times(text, shown));
 }
 
 function unlinked({ phones, emails }: Facts) {

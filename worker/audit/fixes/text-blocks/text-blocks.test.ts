@@ -99,6 +99,16 @@ describe('contact data', () => {
     expect(contents).not.toContain('<a href="tel:+492514906118">0251 4906118</a>');
   });
 
+  it('that stands there in a second spelling gets no link in one place alone', () => {
+    const linked = (second: string) => {
+      const main = `<p>Telefon: 0251 4906225</p><p>Auch abends: ${second}</p>`;
+      const site = changed(bakery({ contact: { main } }), [[/<a href="tel:[^"]*">(.*?)<\/a>/g, '$1']]);
+      return fixesOf(contactFixes, site).contents.join();
+    };
+    expect(linked('0251 4906225')).toContain('tel:+492514906225');
+    expect(linked('0251-4906 225')).not.toContain('tel:+492514906225');
+  });
+
   it('only markup knows is not written into the text for the owner', () => {
     const data = {
       '@context': 'https://schema.org',

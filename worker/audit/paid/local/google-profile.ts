@@ -4,6 +4,7 @@ import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { WEEK } from '../../week/week.ts';
 import { weekWords } from '../../week/week-words.ts';
@@ -75,6 +76,20 @@ function asShown({ value: { text, street, locality }, sources }: RatedFacts['add
   return isWhole ? (shown ?? null) : null;
 }
 
+/** Legal pages name whoever runs the website; where one of them does not say the name, it may spell it otherwise. */
+const isNamedIn = (pages: readonly ReadPage[], name: string): boolean =>
+  pages
+    .filter(({ role }) => role === 'legal')
+    .every(({ plain, rendered }) =>
+      [plain.view, ...(rendered ? [rendered.view] : [])].some(({ blocks }) =>
+        blocks.some(({ text }) => text.includes(name)),
+      ),
+    );
+
+/** Whether each text that gives the number writes it in one way. */
+const isDialledAlike = ({ asShown, sources }: RatedFacts['phones'][number]): boolean =>
+  sources.filter(isInText).every(({ seen }) => seen.includes(asShown));
+
 /** What to type into the profile, so that it says what the website says. */
 export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const {
@@ -89,15 +104,18 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const shown = address && isOneSpelling(address.value, address.sources) ? asShown(address) : null;
   if (address && shown !== null && name !== null) {
     const atCustomers = worksAtCustomers(facts, pages ?? []);
+    const isSpelledAlike = isNamedIn(pages ?? [], name) && (phone === undefined || isDialledAlike(phone));
     const contact = [name, ...(atCustomers ? [] : [shown]), ...(phone ? [phone.asShown] : [])].join(' · ');
     lines.push(
       say(
         atCustomers
-          ? `In your Google Business Profile, if you have one, enter ${phone ? 'name and phone' : 'the name'} as on your website ` +
-              `(${quoted(contact)}), and list the towns you work in. ` +
+          ? `In your Google Business Profile, if you have one, enter ${phone ? 'name and phone' : 'the name'} as on your website` +
+              `${isSpelledAlike ? ` (${quoted(contact)})` : ''}, and list the towns you work in. ` +
               'Google asks businesses without a shop door to hide the street.'
           : `In your Google Business Profile, if you have one, enter ${phone ? 'name, address and phone' : 'name and address'} ` +
-              `in one spelling, the same as on your website, such as ${quoted(contact, 200)}.`,
+              (isSpelledAlike
+                ? `in one spelling, the same as on your website, such as ${quoted(contact, 200)}.`
+                : 'in the same spelling as everywhere else.'),
         derived(
           'What the website states, so that both say the same (Google’s guidelines: support.google.com/business/answer/3038177).',
           [...address.sources.slice(0, 1), ...(phone?.sources.slice(0, 1) ?? [])],
