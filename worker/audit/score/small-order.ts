@@ -85,7 +85,7 @@ function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
   if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 5;
   // People see it wherever somebody sends a link on.
-  if (one.check.id === 'dead-preview-image') return 1;
+  if (one.check.id === 'dead-preview-image' && one.outcome.outcome === 'fail') return 1;
   if (isMailAlone(one)) return 4;
   if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 4;
   // Whoever puts tags for machines among the first things is not believed in the rest.

@@ -12,7 +12,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { perhapsProfileLinks } from '../shared/links/broken-links.ts';
 import { bookedElsewhere } from '../shared/links/links-to-book.ts';
@@ -73,11 +73,8 @@ export const fewLinkedProfiles = defineCheck({
         .filter((seen) => !isNoEntry(seen))
         .map((seen) => ({ pageUrl: page.url, place: placeInData(node, 'sameAs'), seen })),
     );
-    const unread = pages.flatMap((page) => linksOf(page, isUnread));
-    const allNamed = (found: Evidence[]) =>
-      unread.length > 0 ? inconclusive(MORE_LINKS, unread.slice(0, 2)) : pass(found);
     // An entry at a portal is a profile too, where the website says that it is its own. A whole website is none.
-    if (profiles.length === 0 && named.length > 0) return allNamed(named);
+    if (profiles.length === 0 && named.length > 0) return allNamed(named, pages);
     // An entry on a map, or at a portal that takes bookings, may well be its own: no link to a profile it is not.
     const entries = [...findListings(pages, 'reviews'), ...findListings(pages, 'directory')];
     if (profiles.length === 0 && entries.length > 0)
@@ -111,7 +108,7 @@ export const fewLinkedProfiles = defineCheck({
     );
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     const rest = linked.filter((one) => !marked.includes(one));
-    if (rest.length === 0) return allNamed(namedAs(profiles, pages));
+    if (rest.length === 0) return allNamed(namedAs(profiles, pages), pages);
     // Markup that a script writes is read as well.
     const markedBy = profiles.flatMap(({ sources }) => sources.filter(isMarkup));
     // Where markup names one profile and the pages link to another of the same network, adding the second would not say which is its own.
@@ -126,6 +123,12 @@ export const fewLinkedProfiles = defineCheck({
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(unnamed));
   },
 });
+
+/** Markup names all that was understood; a link that was not may lead to one more. */
+function allNamed(found: Evidence[], pages: readonly ReadPage[]): Outcome {
+  const unread = pages.flatMap((page) => linksOf(page, isUnread));
+  return unread.length > 0 ? inconclusive(MORE_LINKS, unread.slice(0, 2)) : pass(found);
+}
 
 /** Where the markup names each of them. */
 const namedAs = (profiles: RatedFacts['socialProfiles'], pages: readonly ReadPage[]): Evidence[] =>

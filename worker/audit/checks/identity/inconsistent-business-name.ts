@@ -5,7 +5,7 @@ import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
 import { isLegalPage } from '../../website/text/foreign-passages.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
 
 const WHICH = 'Places made for the name state different ones; which of them is yours is for you to confirm.';
@@ -66,9 +66,7 @@ export const inconsistentBusinessName = defineCheck({
     const sentences = longer.filter(({ seen }) => !isNameLike(seen));
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
     if (elsewhere.length > 0 && isSure) return dueTo('another-on-inner-page', partial(elsewhere.map(quoted)));
-    const [provider] = same.length >= MIN_PLACES && longer.length === 0 ? otherProviders(pages, name) : [];
-    if (provider) return inconclusive(PROVIDER, [provider, ...same].map(quoted));
-    if (same.length >= MIN_PLACES && longer.length === 0) return pass(same.map(quoted));
+    if (same.length >= MIN_PLACES && longer.length === 0) return agreed(same, pages, name);
     // Two spellings are shown, or nothing is said.
     const [one] = same;
     // Which of them is the name nobody knows of one that is only likely.
@@ -131,6 +129,12 @@ function otherNames(pages: readonly ReadPage[], onHome: readonly NameStatement[]
     .filter(({ role }) => role !== 'home' && !ABOUT_OTHERS.has(role))
     .flatMap((page) => nameStatements(page, page.plain.view, page.structured, name))
     .filter(({ match, dedicated, place }) => match === 'other' && (dedicated || (isNamed && place === COPYRIGHT_LINE)));
+}
+
+/** What the home page agrees on, where no legal page says otherwise. */
+function agreed(same: readonly NameStatement[], pages: readonly ReadPage[], name: string): Outcome {
+  const others = otherProviders(pages, name);
+  return others.length > 0 ? inconclusive(PROVIDER, [...others, ...same].map(quoted)) : pass(same.map(quoted));
 }
 
 /** A line of its own on a legal page that shares two words with the name, and has another word in the place of one of its others. */

@@ -104,8 +104,7 @@ const TOO_LITTLE =
 /** Scripts, or what they ask for, did not arrive. */
 const isPart = (page: RenderedPage): boolean => isWaiting(page) || page.rendered.lostScripts !== undefined;
 
-const WAITING =
-  'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
+const WAITING = 'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
 
 const LACKING = 'Some scripts of other hosts did not arrive in our browser: what they may add was not measured.';
 

@@ -32,7 +32,8 @@ describe('text-made-lists', () => {
     expect(run('<p>1) Offer</p><p>2) Price</p><p>3) Delivery</p>')).toMatchObject(none);
     expect(run('<p>1. Mix<br>2. Knead<br>3. Bake</p>')).toMatchObject(none);
     const typed = '<p>- Offer<br>- Price<br>- Delivery</p>';
-    const at = (path: string) => textMadeLists.run(inputs({ pages: [page(typed, { url: `https://larch.example${path}` })] }));
+    const at = (path: string) =>
+      textMadeLists.run(inputs({ pages: [page(typed, { url: `https://larch.example${path}`, role: 'other' })] }));
     expect(at('/terms')).toMatchObject(none);
     expect(at('/tea')).toMatchObject({ outcome: 'fail' });
   });

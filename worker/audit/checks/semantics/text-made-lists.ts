@@ -70,8 +70,7 @@ const WHEN = /\d{1,2}[:.h]\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const GOES_ON = /^[-–—*]\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:\p{L}{1,3}\.?)?$/u;
 
 /** The sign a line begins with; null where what begins it is no sign of a list. */
-const markOf = (line: string): string | null =>
-  !BULLET.test(line) || GOES_ON.test(line) ? null : line.slice(0, 1);
+const markOf = (line: string): string | null => (!BULLET.test(line) || GOES_ON.test(line) ? null : line.slice(0, 1));
 
 /** One sign on every line, and no row of a calendar. */
 const isList = (lines: readonly string[]): boolean =>

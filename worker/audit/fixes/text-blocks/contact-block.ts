@@ -127,6 +127,12 @@ function bareText(
     return null;
   for (const source of sources) {
     const page = pages?.find(({ url }) => url === source.pageUrl);
+    // A page for a phone may show the other spelling alone.
+    const isSpelledOtherwise = sources.some(
+      (one) =>
+        one.pageUrl === source.pageUrl && isVisibleText(one) && !one.seen.toLowerCase().includes(shown.toLowerCase()),
+    );
+    if (isSpelledOtherwise) continue;
     if (!page || source.view !== 'plain' || !isVisibleText(source)) continue;
     for (const { text, hidden } of page.plain.view.blocks) {
       const at = hidden ? -1 : text.toLowerCase().indexOf(shown.toLowerCase());

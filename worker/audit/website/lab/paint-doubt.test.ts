@@ -38,6 +38,16 @@ describe('the times of a device', () => {
     expect(paintDoubt(older(2), 'phone', HOME)).toBeNull();
   });
 
+  it('are not where a text was the largest beside pictures that take longer to arrive', () => {
+    const { traffic } = labRun('phone');
+    const text = (transferBytes: number) => ({
+      largestElement: { selector: 'h2', snippet: '<h2>Rowan</h2>', picture: null },
+      traffic: { ...traffic, byKind: [{ kind: 'image' as const, requests: 3, transferBytes, bodyBytes: 1 }] },
+    });
+    expect(paintDoubt(lab(at('phone', 900, 1_300, text(900_000))), 'phone', HOME)).toContain('larger');
+    expect(paintDoubt(lab(at('phone', 900, 1_300, text(300_000))), 'phone', HOME)).toBeNull();
+  });
+
   it('are not where a phone was quicker than a desktop that draws the same', () => {
     expect(paintDoubt(lab(at('phone', 900, 1_300), at('desktop', 1_200, 1_300)), 'phone', HOME)).toContain('desktop');
     const quick = at('phone', 900, 1_300);

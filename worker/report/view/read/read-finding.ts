@@ -134,8 +134,7 @@ function lackingWords(pages: readonly string[], shown: number): string {
 
 /** True only where not a word or a fact beside it is told as lost. */
 const ALL_SERVED = 'What our browser showed is served without JavaScript.';
-const WAITING =
-  'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
+const WAITING = 'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
 
 function unmeasured({ isReworded, isCovered, isUnsure }: Losses): string {
   if (isUnsure)
