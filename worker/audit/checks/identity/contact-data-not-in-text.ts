@@ -35,7 +35,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 22,
+  revision: 21,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -234,16 +234,10 @@ function evidenceOf(pages: readonly ReadPage[]) {
 function nameInText(pages: readonly ReadPage[], name: string | null): FactSource[] {
   if (name === null) return [];
   const plain = pages.map((page) => ({ page, view: 'plain' as const, blocks: page.plain.view.blocks }));
-  // The title says the name to whoever runs no scripts.
-  const titled = pages.flatMap(({ url: pageUrl, plain: { view } }) =>
-    view.titles.slice(0, 1).flatMap((seen) => (matchName(seen, name) === 'same' ? [{ pageUrl, seen }] : [])),
-  );
   const rendered = pages.flatMap((page) =>
     page.rendered ? [{ page, view: 'rendered' as const, blocks: page.rendered.view.blocks }] : [],
   );
   for (const { page, view, blocks } of [...plain, ...rendered]) {
-    const [title] = view === 'rendered' ? titled : [];
-    if (title) return [{ ...title, view: 'plain', place: 'title' }];
     const block =
       blocks.find(({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same') ??
       // A title may name the town behind the name, a line of text leave it out.

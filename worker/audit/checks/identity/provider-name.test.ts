@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import { contactDataNotInText } from './contact-data-not-in-text.ts';
 import { inconsistentBusinessName } from './inconsistent-business-name.ts';
 
 const NAME = 'Salon Thea Larch';
@@ -16,14 +15,4 @@ it('asks where a legal page names the provider with other words', () => {
   expect(outcome('Haircare Thea Larch')).toBe('inconclusive');
   expect(outcome(NAME)).toBe('pass');
   expect(outcome('Thea Larch')).toBe('pass');
-});
-
-it('calls no name lost that the title says without scripts', () => {
-  const html = (title: string) => `<title>${title}</title><div id="root"></div>`;
-  const seen = (title: string) => {
-    const home = page(html(title), { rendered: `<title>${title}</title><h1>${NAME}</h1><p>We cut hair.</p>` });
-    return JSON.stringify(contactDataNotInText.run(inputs({ pages: [home], facts: named })));
-  };
-  expect(seen('Welcome')).toContain('name: text (only after JavaScript)');
-  expect(seen(NAME)).not.toContain('name: text (only after JavaScript)');
 });
