@@ -133,7 +133,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       },
       'not-stated': {
         title: 'State the language of {your pages|the page we name}',
-        description: '{These pages do not say which language they are|This page does not say which language it is} in.',
+        description: '{These pages have|This page has} no lang attribute, which says what language a page is in.',
         how: 'The lang attribute of [each|the] page should name the language the page is written in.',
       },
     },

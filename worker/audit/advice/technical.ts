@@ -213,7 +213,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'shifting-layout': {
     title: 'Let the home page stand still while it loads',
     description: 'Parts of your home page move after they have appeared.',
-    how: 'The home page should stand still while it loads: room for what comes later is kept from the start.',
+    how: 'What the home page has shown should stay in its place while the rest loads.',
     effort: 'hours',
     owner: 'web person',
   },

@@ -120,6 +120,34 @@ describe('a privacy page', () => {
   });
 });
 
+describe('an address to write to that is no link', () => {
+  const contact = (seen: string) => {
+    const one = result('unlinked-contact-data');
+    const { outcome } = one;
+    return {
+      ...one,
+      outcome: {
+        ...outcome,
+        outcome: 'partial' as const,
+        evidence: [{ pageUrl: 'https://larch.example/', place: 'p', seen }],
+      },
+    };
+  };
+  it('comes behind a preview picture that is gone, and behind a logo', () => {
+    const rest = [result('missing-logo'), result('dead-preview-image')];
+    expect(ordered([contact('ada@larch.example'), ...rest])).toEqual([
+      'dead-preview-image',
+      'missing-logo',
+      'unlinked-contact-data',
+    ]);
+    expect(ordered([contact('0113 496 0000'), ...rest])).toEqual([
+      'dead-preview-image',
+      'unlinked-contact-data',
+      'missing-logo',
+    ]);
+  });
+});
+
 describe('a sitemap', () => {
   it('comes behind a home page to be made lighter', () => {
     const [heavy, sitemap] = [result('heavy-pages'), result('missing-sitemap')];

@@ -75,9 +75,18 @@ const MADE_UP_FOR: ReadonlySet<string> = new Set<CheckId>([
   'unlinked-contact-data',
 ]);
 
+/** Whoever reads an address to write to copies it. */
+const isMailAlone = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'unlinked-contact-data' &&
+  outcome.outcome === 'partial' &&
+  outcome.evidence.every(({ seen }) => seen.includes('@'));
+
 function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
   if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 5;
+  // People see it wherever somebody sends a link on.
+  if (one.check.id === 'dead-preview-image' && one.outcome.outcome === 'fail') return 1;
+  if (isMailAlone(one)) return 4;
   if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 4;
   // Whoever puts tags for machines among the first things is not believed in the rest.
   if (isRepairOfCode(one)) return 4.5;

@@ -253,7 +253,7 @@ const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>
   results.length > 1 && results.every((one) => causeOf(one) === 'only-after-javascript');
 
 /** What most people meet weighs as much more, and what scripts alone write: nothing else is read before it is there. */
-const MET_POINTS = 4;
+const MET_POINTS = 3;
 const BY_SCRIPT_POINTS = 40;
 /** A home page with hardly a word: what is to be said there comes before what it costs. */
 const SPEECHLESS_POINTS = 6;

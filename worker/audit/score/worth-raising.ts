@@ -130,7 +130,7 @@ export const leadsNowhere = (group: readonly CheckResult[], pages: readonly Read
       (one.check.id === 'broken-internal-links' || SHOWN_FILES.has(causeOf(one) ?? '')) &&
       pagesOf(one, pages).some(({ role }) => role === 'home'),
   );
-const SHOWN_FILES: ReadonlySet<string> = new Set(['style-gone', 'picture-gone']);
+const SHOWN_FILES: ReadonlySet<string> = new Set(['style-gone', 'picture-gone', 'video-gone']);
 
 const LEGAL: ReadonlySet<PageRole> = new Set(['legal']);
 

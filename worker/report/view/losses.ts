@@ -154,7 +154,7 @@ const COVERED_WORDS = 50;
 
 function whyHomeUnseen(read: readonly ReportPage[]): string | null {
   const home = read.find(({ role }) => role === 'home');
-  if (home && isUnsure(home)) return 'Part of what scripts write into it did not arrive in our browser.';
+  if (home && isUnsure(home)) return 'Our browser did not load all that its scripts ask for.';
   return home && wordsOf(home).shown === null ? (home.note ?? '') : null;
 }
 

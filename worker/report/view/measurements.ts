@@ -138,7 +138,7 @@ const isContrastOpen = ({ checks }: Results): boolean =>
 function lackingWords(incomplete: number, tested: number): string {
   const isPart = incomplete < tested;
   const what =
-    'style sheets, scripts or data did not arrive, so visitors may meet other barriers, and no score is given';
+    'our browser did not load all style sheets, scripts or data, so visitors may meet other barriers, and no score is given';
   return isPart ? `on ${incomplete} of them ${what} there` : what;
 }
 

@@ -28,7 +28,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 21,
+  revision: 22,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -82,7 +82,7 @@ export const wrongCanonical = defineCheck({
     const nameless = beforePieces(missing, pages).map((page) => cite(page, 'no canonical link'));
     const areLegal = missing.length < pages.length && missing.every(({ role }) => role === 'legal');
     if (nameless.length > 0 && !areLegal)
-      return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial(nameless));
+      return dueTo(areAllPieces(missing, pages) ? 'no-head' : 'missing', partial([...nameless, ...undecided]));
     const open = whichAddress(hosts, target, 'canonical links');
     if (open) return open;
     const asked = new Set(linkChecks.filter(({ url }) => URL.canParse(url)).map(({ url }) => pathOf(url)));

@@ -12,7 +12,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { perhapsProfileLinks } from '../shared/links/broken-links.ts';
 import { bookedElsewhere } from '../shared/links/links-to-book.ts';
@@ -33,6 +33,9 @@ const WHOSE =
 const HANDED_OUT =
   'A link of your pages leads to a network. Whether it opens a profile of yours or a single post, its address does not tell.';
 
+const MORE_LINKS =
+  'Your structured data names profiles. Further links of your pages lead to networks, and whether to a profile of yours their addresses do not tell.';
+
 const IN_TEXT = 'Your pages name an account on a network in their text, without a link to it.';
 
 const BOOKED =
@@ -41,7 +44,7 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 18,
+  revision: 19,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -71,7 +74,7 @@ export const fewLinkedProfiles = defineCheck({
         .map((seen) => ({ pageUrl: page.url, place: placeInData(node, 'sameAs'), seen })),
     );
     // An entry at a portal is a profile too, where the website says that it is its own. A whole website is none.
-    if (profiles.length === 0 && named.length > 0) return pass(named);
+    if (profiles.length === 0 && named.length > 0) return allNamed(named, pages);
     // An entry on a map, or at a portal that takes bookings, may well be its own: no link to a profile it is not.
     const entries = [...findListings(pages, 'reviews'), ...findListings(pages, 'directory')];
     if (profiles.length === 0 && entries.length > 0)
@@ -105,7 +108,7 @@ export const fewLinkedProfiles = defineCheck({
     );
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     const rest = linked.filter((one) => !marked.includes(one));
-    if (rest.length === 0) return pass(namedAs(profiles, pages));
+    if (rest.length === 0) return allNamed(namedAs(profiles, pages), pages);
     // Markup that a script writes is read as well.
     const markedBy = profiles.flatMap(({ sources }) => sources.filter(isMarkup));
     // Where markup names one profile and the pages link to another of the same network, adding the second would not say which is its own.
@@ -120,6 +123,12 @@ export const fewLinkedProfiles = defineCheck({
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(unnamed));
   },
 });
+
+/** Markup names all that was understood; a link that was not may lead to one more. */
+function allNamed(found: Evidence[], pages: readonly ReadPage[]): Outcome {
+  const unread = pages.flatMap((page) => linksOf(page, isUnread));
+  return unread.length > 0 ? inconclusive(MORE_LINKS, unread.slice(0, 2)) : pass(found);
+}
 
 /** Where the markup names each of them. */
 const namedAs = (profiles: RatedFacts['socialProfiles'], pages: readonly ReadPage[]): Evidence[] =>
@@ -148,6 +157,9 @@ const addressKey = (address: string): string =>
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
     .replace(/\/+$/, '');
+
+/** Of a network, and of which profile there it does not say: what a phone's app hands out, or its start page. */
+const isUnread = (url: string): boolean => isHandedOut(url) || startPageOf(url) !== null;
 
 const isProfile = (url: string): boolean => parseSocialAddress(url) !== null;
 

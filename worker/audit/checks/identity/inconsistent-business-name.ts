@@ -1,12 +1,15 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { isNameLike } from '../../facts/name/name-like.ts';
+import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { isLegalPage } from '../../website/text/foreign-passages.ts';
+import { defineCheck, dueTo, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
 
 const WHICH = 'Places made for the name state different ones; which of them is yours is for you to confirm.';
+const PROVIDER = 'A legal page names you with other words than your home page. Are both your names?';
 const TOO_FEW = 'Too few of the places we compare state your name to tell whether they agree.';
 
 /** Fewer places that hold the name cannot show that they agree. */
@@ -19,7 +22,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 14,
+  revision: 15,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -63,7 +66,7 @@ export const inconsistentBusinessName = defineCheck({
     const sentences = longer.filter(({ seen }) => !isNameLike(seen));
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
     if (elsewhere.length > 0 && isSure) return dueTo('another-on-inner-page', partial(elsewhere.map(quoted)));
-    if (same.length >= MIN_PLACES && longer.length === 0) return pass(same.map(quoted));
+    if (same.length >= MIN_PLACES && longer.length === 0) return agreed(same, pages, name);
     // Two spellings are shown, or nothing is said.
     const [one] = same;
     // Which of them is the name nobody knows of one that is only likely.
@@ -126,6 +129,33 @@ function otherNames(pages: readonly ReadPage[], onHome: readonly NameStatement[]
     .filter(({ role }) => role !== 'home' && !ABOUT_OTHERS.has(role))
     .flatMap((page) => nameStatements(page, page.plain.view, page.structured, name))
     .filter(({ match, dedicated, place }) => match === 'other' && (dedicated || (isNamed && place === COPYRIGHT_LINE)));
+}
+
+/** What the home page agrees on, where no legal page says otherwise. */
+function agreed(same: readonly NameStatement[], pages: readonly ReadPage[], name: string): Outcome {
+  const others = otherProviders(pages, name);
+  return others.length > 0 ? inconclusive(PROVIDER, [...others, ...same].map(quoted)) : pass(same.map(quoted));
+}
+
+/** A line of its own on a legal page that shares two words with the name, and has another word in the place of one of its others. */
+const otherProviders = (pages: readonly ReadPage[], name: string): NameStatement[] =>
+  pages
+    .filter((page) => isLegalPage(page, page.plain.view))
+    .flatMap(({ url: pageUrl, plain: { view } }) =>
+      view.blocks.flatMap(({ text, path }) =>
+        text
+          .split('\n')
+          .filter((line) => isAnotherName(line, name))
+          .map((seen) => ({ pageUrl, place: placeOf(view, path), seen, match: 'variant' as const, dedicated: true })),
+      ),
+    )
+    .slice(0, 1);
+
+function isAnotherName(line: string, name: string): boolean {
+  if (line.length > name.length * 2 || /[:@\d]/.test(line) || matchName(line, name) !== 'variant') return false;
+  const [said, own] = [wordsOf(line), wordsOf(name)];
+  const shared = [...said].filter((word) => own.has(word)).length;
+  return shared >= 2 && said.size > shared && own.size > shared;
 }
 
 /** Shorter parts of a title are words of any page. */

@@ -52,6 +52,8 @@ const WITHOUT_TIMES =
 const IN_OTHER_WORDS =
   'Your structured data gives opening hours, and your text may say them in words that we could not read.';
 
+const PERHAPS_OTHER = 'Times stand in your text. Whether they are your opening hours, only you can say.';
+
 const ALL_DAY =
   'Your structured data says round the clock, and so may your text; what the other times are for is for you to confirm.';
 
@@ -66,7 +68,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 20,
+  revision: 21,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -171,6 +173,8 @@ function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, { address
     afterScripts: sources.find((source) => !isMarkup(source)),
     marked: sources.find(isMarkup),
   };
+  if (hours.certainty !== 'certain' && others.length === 0 && !stated.marked)
+    return inconclusive(PERHAPS_OTHER, sources.slice(0, 1).map(toEvidence));
   const ofOthers = others.flatMap(({ sources: theirs }) => theirs.slice(0, 1));
   const evidence = [stated.visible ?? stated.afterScripts, stated.marked, ...ofOthers]
     .filter((source) => source !== undefined)

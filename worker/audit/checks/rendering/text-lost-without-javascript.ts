@@ -26,7 +26,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 21,
+  revision: 22,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -99,13 +99,12 @@ const REWORDED =
 const FEW_WORDS = 'The pages show too few words in a browser to judge how many are missing.';
 
 const TOO_LITTLE =
-  'Part of what scripts may write into your pages did not arrive in our browser, and what it showed is too little to compare.';
+  'Our browser did not load all that scripts of your pages ask for, and what it showed is too little to compare.';
 
 /** Scripts, or what they ask for, did not arrive. */
 const isPart = (page: RenderedPage): boolean => isWaiting(page) || page.rendered.lostScripts !== undefined;
 
-const WAITING =
-  'Part of what scripts write into your pages did not arrive in our browser: what they add was not measured.';
+const WAITING = 'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
 
 const LACKING = 'Some scripts of other hosts did not arrive in our browser: what they may add was not measured.';
 
@@ -116,7 +115,7 @@ const lackingOf = ({ url, rendered: { lostScripts = [] } }: RenderedPage): Evide
 });
 
 const NOT_COUNTED =
-  'Part of what scripts write into your pages did not arrive in our browser, so how much of your text needs JavaScript could not be told.';
+  'Our browser did not load all that scripts of your pages ask for, so how much of your text needs JavaScript could not be told.';
 
 const UNDRAWN =
   'What our browser showed is served whole, but it could not show all of your pages to the end: what scripts add there was not measured.';

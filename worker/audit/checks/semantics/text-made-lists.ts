@@ -1,6 +1,7 @@
 import { mainBlocks, placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isLegalPage } from '../../website/text/foreign-passages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Two lines that begin with a dash happen in running text; three are a list. */
@@ -8,13 +9,13 @@ const MIN_ITEMS = 3;
 
 const MIN_COLUMNS = 3;
 
-/** A bullet or number at the beginning of a line, with the first sign after it. */
-export const BULLET = /^(?:[•‣◦▪●■➤►»·]|[-–—*](?=\s)|\d{1,2}[.)](?=\s))\s*\S/u;
+/** A bullet at the beginning of a line, with the first sign after it. Numbers belong to what they count, as in clauses: nobody is to take them away. */
+const BULLET = /^(?:[•‣◦▪●■➤►»·]|[-–—*](?=\s))\s*\S/u;
 
 /** Lists typed as text, beside real ones, and tables of several rows without header cells. */
 export const textMadeLists = defineCheck({
   id: 'text-made-lists',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'C',
   catalogue: ['lists-tables'],
@@ -47,39 +48,36 @@ export const textMadeLists = defineCheck({
   },
 });
 
-const typedLists = ({ url, plain: { view } }: ReadPage): Evidence[] =>
-  typedRuns(view).map(({ lines, blocks }) => ({
-    pageUrl: url,
-    place: blocks[0] ? placeOf(view, blocks[0].path) : '',
-    seen: lines.join(' / '),
-  }));
+/** In a legal text the signs before its clauses are part of it. */
+const typedLists = (page: ReadPage): Evidence[] =>
+  isLegalPage(page, page.plain.view)
+    ? []
+    : typedRuns(page.plain.view).map(({ lines, blocks }) => ({
+        pageUrl: page.url,
+        place: blocks[0] ? placeOf(page.plain.view, blocks[0].path) : '',
+        seen: lines.join(' / '),
+      }));
 
 /** Lines that follow each other and begin with bullets, and the blocks they stand in. */
-export interface TypedRun {
+interface TypedRun {
   lines: string[];
   blocks: TextBlock[];
 }
 
-const NUMBER = /^(\d{1,2})[.)]/;
-/** "05. 06. 2031", "3. May 2031", "12:00": a line of a calendar. Its number is a day, its dash reaches from one time to another. */
+/** "05. 06. 2031", "3. May 2031", "12:00": a line of a calendar. Its dash reaches from one time to another. */
 const WHEN = /\d{1,2}[:.h]\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)/;
-/** What a sign or a number begins, and no line above goes on with: "– 12:00" ends a range. */
+/** What a sign begins, and no line above goes on with: "– 12:00" ends a range. */
 const GOES_ON = /^[-–—*]\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:\p{L}{1,3}\.?)?$/u;
 
-/** The sign a line begins with; null where what begins it is no sign of a list. Numbers all count as one. */
-function markOf(line: string): string | null {
-  if (!BULLET.test(line) || GOES_ON.test(line)) return null;
-  return NUMBER.test(line) ? 'number' : line.slice(0, 1);
-}
+/** The sign a line begins with; null where what begins it is no sign of a list. */
+const markOf = (line: string): string | null => (!BULLET.test(line) || GOES_ON.test(line) ? null : line.slice(0, 1));
 
-/** One sign on every line, or numbers that count from 1, and no row of a calendar. */
+/** One sign on every line, and no row of a calendar. */
 const isList = (lines: readonly string[]): boolean =>
-  lines.length >= MIN_ITEMS &&
-  !lines.every((line) => WHEN.test(line)) &&
-  lines.every((line, at) => markOf(line) !== 'number' || Number(NUMBER.exec(line)?.[1]) === at + 1);
+  lines.length >= MIN_ITEMS && !lines.every((line) => WHEN.test(line));
 
 /** Runs of lines that begin with bullets outside list elements. */
-export function typedRuns(view: PageView): TypedRun[] {
+function typedRuns(view: PageView): TypedRun[] {
   const found: TypedRun[] = [];
   let run: TypedRun = { lines: [], blocks: [] };
   const end = (): void => {
@@ -95,8 +93,8 @@ export function typedRuns(view: PageView): TypedRun[] {
     for (const line of block.text.split('\n')) {
       const mark = markOf(line);
       const [first] = run.lines;
-      // Another sign begins another list, and so does the next 1.
-      if (mark === null || (first !== undefined && (markOf(first) !== mark || /^0?1[.)]/.test(line)))) end();
+      // Another sign begins another list.
+      if (mark === null || (first !== undefined && markOf(first) !== mark)) end();
       if (mark !== null) {
         if (run.blocks.at(-1) !== block) run.blocks.push(block);
         run.lines.push(line);

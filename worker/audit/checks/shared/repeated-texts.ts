@@ -13,10 +13,16 @@ export function repeatingPages(pages: ReadPage[], textOf: (page: ReadPage) => st
     const text = textOf(page)?.trim().toLowerCase();
     if (text) groups.set(text, [...(groups.get(text) ?? []), page]);
   }
-  return [...groups.values()]
-    .map(eachOnce)
-    .filter((group) => group.length > 1)
-    .flat();
+  return (
+    [...groups.values()]
+      .map(eachOnce)
+      .filter((group) => group.length > 1)
+      // The text was mostly written for the home page, and copied with it.
+      .flatMap((group) => [
+        ...group.filter(({ role }) => role !== 'home'),
+        ...group.filter(({ role }) => role === 'home'),
+      ])
+  );
 }
 
 /** Each page once, of whatever addresses: the first of them. */

@@ -1,10 +1,11 @@
-import { placeOf } from '../../website/page/page-text.ts';
+import { allText, placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { latinFiller, printersLatin } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
@@ -60,7 +61,8 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
   const found = new Map<string, Evidence[]>();
   // A passage with two gaps in it is one passage.
   const told = new Map<object, Set<string>>();
-  const add = (words: string | undefined, block: Pick<TextBlock, 'path' | 'text'>, isOfMain = false): void => {
+  const add = (left: string | undefined, block: Pick<TextBlock, 'path' | 'text'>, isOfMain = false): void => {
+    const words = stillShown(page, left);
     if (words === undefined || (!isOfMain && kinds.has(words.toLowerCase()))) return;
     kinds.add(words.toLowerCase());
     const [place, seen] = [placeOf(view, block.path), passageWith(words, block.text).slice(0, 300)];
@@ -94,6 +96,12 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
     alike.map((one, at) => ({ ...one, place: nthOf(one.place, at, alike.length) })),
   );
   return served.length > 0 ? served : fillerDrawn(page);
+}
+
+/** Nothing where a script wrote what is meant in its place: no visitor sees what stands there for whoever runs none. */
+function stillShown({ rendered }: ReadPage, words: string | undefined): string | undefined {
+  if (words === undefined || rendered === null || rendered.view.textWords === 0) return words;
+  return textKey(allText(rendered.view)).includes(textKey(words)) ? words : undefined;
 }
 
 /** What only scripts bring into a page that says something of its own as served: a visitor sees it. Bindings may still be filled. */

@@ -4,13 +4,13 @@ import { defineCheck, inconclusive, info, notApplicable } from '../check.ts';
 /** What FAQPage markup there is. It weighs nothing: Google shows no FAQ results since 7 May 2026, and no lift in AI answers is proven. */
 export const faqMarkup = defineCheck({
   id: 'faq-markup',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'I',
   catalogue: ['faq-markup'],
   title: {
     pass: 'Your questions and answers are marked up',
-    info: 'Your questions and answers are marked up as FAQPage',
+    info: 'We found questions and answers that are marked up as FAQPage',
     fail: 'Your questions and answers are not marked up',
   },
   why: 'Google no longer shows FAQ results, and no effect on AI answers is proven. The visible questions and answers are what counts.',

@@ -10,7 +10,7 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 10,
+  revision: 11,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],

@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { FactSource } from '../../facts/facts.ts';
-import { textKey } from '../../website/text/plain-words.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { counted, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -48,11 +48,33 @@ function isReadWhole(answer: string, sources: readonly FactSource[], { inputs: {
   );
 }
 
+/** Names a page or a part of the website as its links do: whether what waits there works, nobody has seen. */
+function sendsOn(answer: string, { inputs: { pages, target } }: PremiumInput): boolean {
+  const said = ` ${plainWords(answer).replace(NO_LETTERS, ' ')} `;
+  const { host } = new URL(target.homeUrl);
+  return (pages ?? []).some(({ plain: { view } }) =>
+    view.links.some(({ url, text }) => {
+      const label = plainWords(text).replace(NO_LETTERS, ' ').trim();
+      return (
+        label.length >= 3 &&
+        url !== null &&
+        URL.canParse(url) &&
+        new URL(url).host === host &&
+        said.includes(` ${label} `)
+      );
+    }),
+  );
+}
+const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
+
 function replies(input: PremiumInput): Grounded<string>[] {
   const { target } = input.inputs;
   const short = ownAnswers(input).filter(
     ({ value: { answer }, sources }) =>
-      answer.length <= MAX_REPLY_CHARS && !ELSEWHERE.test(answer) && isReadWhole(answer, sources, input),
+      answer.length <= MAX_REPLY_CHARS &&
+      !ELSEWHERE.test(answer) &&
+      !sendsOn(answer, input) &&
+      isReadWhole(answer, sources, input),
   );
   return short.slice(0, MAX_REPLIES).map(({ value, sources }, index) => {
     const page = pageWords(sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);

@@ -14,8 +14,8 @@ const { largestContentfulPaintMs: PAINT } = THRESHOLDS;
 export const COVERED =
   'Your page seems to lay a layer over itself while it loads. What is painted behind it counts as shown, so when people see it could not be told.';
 const TOO_SOON = 'The times came out sooner than the picture drawn last can arrive, so they are not told.';
-const PICTURES_LATER =
-  'A text was the largest part when it was drawn. Whether one of your large pictures, which take longer, fills the screen could not be told.';
+const OUTWEIGHED =
+  'A text was taken for the largest part, and the pictures of the page take longer to arrive than any good or middling time. One of them may be larger.';
 const OUTPACED =
   'The times came out sooner than on a desktop, which is the faster device by far, so they are not told.';
 
@@ -29,7 +29,7 @@ export function paintDoubt(lab: LabObservation, device: LabDevice, home: PageVie
   if (bare !== null) return bare;
   if (paint === null || bandOf(paint.typical, PAINT) === 'poor') return null;
   if (paint.typical < arrivalMs(paint.run)) return TOO_SOON;
-  if (mayFillLate(paint.run)) return PICTURES_LATER;
+  if (isOutweighed(paint.run)) return OUTWEIGHED;
   if (device === 'phone' && outpacesDesktop(lab)) return OUTPACED;
   if (home !== null && mayBeCovered(home) && bandOf(paint.typical, PAINT) === 'good') return COVERED;
   return null;
@@ -58,16 +58,12 @@ function arrivalMs({ device, largestElement, traffic }: LabRun): number {
   return (bytes * 8) / BITS_PER_MS[device];
 }
 
-/** A text was largest, and pictures came that are large for a line like that: one of them may fill the screen behind it, later. */
-function mayFillLate({ device, largestElement, traffic }: LabRun): boolean {
+/** A picture behind a text is often drawn by a style, and its paint comes after the text was taken. */
+function isOutweighed({ device, largestElement, traffic }: LabRun): boolean {
   if (largestElement === null || isPicture(largestElement)) return false;
-  const images = traffic.byKind.find(({ kind }) => kind === 'image');
-  if (!images || images.requests === 0) return false;
-  const ofOne = (images.transferBytes / images.requests) * 8;
-  return ofOne / BITS_PER_MS[device] > SOON_MS;
+  const bytes = traffic.byKind.find(({ kind }) => kind === 'image')?.transferBytes ?? 0;
+  return (bytes * 8) / BITS_PER_MS[device] > PAINT.poor;
 }
-/** What arrives within it is shown with the text. */
-const SOON_MS = 1_000;
 
 /** A text may be the largest on the small screen, and a picture on the wide one: only alike they are compared. Loads differ by their noise. */
 function outpacesDesktop(lab: LabObservation): boolean {

@@ -134,12 +134,11 @@ function lackingWords(pages: readonly string[], shown: number): string {
 
 /** True only where not a word or a fact beside it is told as lost. */
 const ALL_SERVED = 'What our browser showed is served without JavaScript.';
-const WAITING =
-  'Part of what scripts write into your pages did not arrive in our browser: what they add was not measured.';
+const WAITING = 'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
 
 function unmeasured({ isReworded, isCovered, isUnsure }: Losses): string {
   if (isUnsure)
-    return 'Part of what scripts write into your pages did not arrive in our browser, so how much of your text needs JavaScript was not measured.';
+    return 'Our browser did not load all that scripts of your pages ask for, so how much of your text needs JavaScript was not measured.';
   if (isReworded)
     return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
   return isCovered

@@ -25,3 +25,11 @@ it('names each notice of the law whose template note is of the kind that was lef
   expect(seen(imprint, terms)).toHaveLength(2);
   expect(seen(terms)).toEqual([]);
 });
+
+it('leaves what a script puts the real words in the place of', () => {
+  const served =
+    '<main><p>E-mail: [shown without robots]</p><p>Write to us at any time, we answer within the day.</p></main>';
+  const at = (rendered: string) => page(served, { url: `${HOME}contact`, role: 'contact', rendered });
+  expect(seen(at(served))).toEqual(['E-mail: [shown without robots]']);
+  expect(seen(at(served.replace('[shown without robots]', 'ada@larch.example')))).toEqual([]);
+});
