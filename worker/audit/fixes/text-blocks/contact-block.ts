@@ -137,8 +137,6 @@ function bareText(
   // The same text stands in a link as well: whoever looks for it may find that one first, and a link in a link tears the page apart.
   if (pages?.some(({ plain }) => plain.view.links.some((one) => squeezed(one.text).includes(soughtFor(shown)))))
     return null;
-  // Where a page writes it in two ways, a phone may show the other one alone.
-  if (sources.some((one) => isVisibleText(one) && !one.seen.toLowerCase().includes(shown.toLowerCase()))) return null;
   for (const source of sources) {
     const page = pages?.find(({ url }) => url === source.pageUrl);
     if (!page || source.view !== 'plain' || !isVisibleText(source)) continue;
