@@ -8,7 +8,7 @@ import { toldPrice } from '../../audit/wording/told-price.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
-import { callsItself, headedParts, titledParts } from './answer-title.ts';
+import { callsItself, headedParts, sentParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS, wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
@@ -61,7 +61,8 @@ function shutParts(results: Results, word: string, citations: Citations): Answer
   const isLeftOut = gates.has('noindex') && !gates.has('robots-refuses-search');
   const text = (isHomeAlone(results) && HOME_SHUT[word]) || (isLeftOut && LEFT_OUT[word]) || SHUT[word] || '';
   const left = word === 'read' ? compose(results, citations).filter(({ kind }) => kind === 'known') : [];
-  return [{ text, kind: 'missing', citations: [] }, ...left];
+  const sent = word === 'read' && text === SHUT[word] ? sentParts(results, citations) : [];
+  return [{ text: sent.length > 0 ? LITTLE : text, kind: 'missing', citations: [] }, ...left, ...sent];
 }
 
 /** Fewer words served on a page are its menu. */
@@ -75,6 +76,8 @@ const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
   read: 'I found next to no text to read on this website.',
 };
+
+const LITTLE = 'I found little text to read on this website.';
 
 /** Nothing forbids to open it: its own tag keeps it out of the index the answer comes from. */
 const LEFT_OUT: Record<string, string> = { reach: 'I did not find this website: it asks to be left out of search.' };

@@ -28,7 +28,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 21,
+  revision: 22,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],

@@ -20,7 +20,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 14,
+  revision: 15,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],

@@ -13,7 +13,7 @@ const MAX_CHARS = 70;
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 12,
+  revision: 13,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
