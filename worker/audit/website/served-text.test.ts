@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import { isRendered, type RenderedPage } from './read-pages.ts';
 import { lostPassages } from './served/lost-passages.ts';
-import {
-  drawnLength,
-  isReworded,
-  servedWords,
-  unfoldedLength,
-  wordsServed,
-  wordsShown,
-} from './served-text.ts';
+import { drawnLength, isReworded, servedWords, unfoldedLength, wordsServed, wordsShown } from './served-text.ts';
 
 const both = (html: string, rendered: string): RenderedPage => {
   const read = page(html, { rendered });

@@ -70,6 +70,7 @@ const partsOf = (title: string): string[] => title.split(/\s*\|+\s*|\s[–—·�
 
 /** Fewer lines are a notice or a name. */
 const MIN_SENT_LINES = 3;
+const MAX_SENT_LINES = 5;
 const STAND_IN = /(?:\.{3,}|…)\s*$/;
 
 /** What a home page of little text says all the same, as it is sent: its longest lines, in their order; none where it is no more than a line or two. */
@@ -78,13 +79,19 @@ export function sentParts({ reading, pages }: Pick<Results, 'reading' | 'pages'>
   const text = reading.find(({ pageUrl }) => pageUrl === home?.url)?.plain ?? '';
   const lines = [...new Set(text.split('\n'))].filter((one) => wordsIn(one).length > 1 && !STAND_IN.test(one));
   if (!home || lines.length < MIN_SENT_LINES) return [];
-  const longest = [...lines].sort((a, b) => b.length - a.length).slice(0, MIN_SENT_LINES);
+  const longest = [...lines].sort((a, b) => b.length - a.length).slice(0, MAX_SENT_LINES);
   const told = lines.filter((one) => longest.includes(one)).map((one) => shortened(one, MAX_LINE_CHARS));
   const cited = citations.cite([
     { pageUrl: home.url, place: 'text of the HTML as served', seen: told[0] ?? '', view: 'plain' },
   ]);
   const quoted = told.map((one) => `“${withInnerMarks(one)}”`);
-  return [{ text: `As it is sent, its home page says ${listed(quoted)}${/[.!?…]$/.test(told.at(-1) ?? '') ? '' : '.'}`, kind: 'known', citations: cited }];
+  return [
+    {
+      text: `As it is sent, its home page says ${listed(quoted)}${/[.!?…]$/.test(told.at(-1) ?? '') ? '' : '.'}`,
+      kind: 'known',
+      citations: cited,
+    },
+  ];
 }
 
 const MAX_LINE_CHARS = 120;

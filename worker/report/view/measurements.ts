@@ -90,7 +90,7 @@ export function selectMeasurements(results: Results): Measurements | null {
 const unscored = (...devices: (LabDeviceReport | undefined)[]): string =>
   devices.some((device) => device?.metrics.some(({ value }) => value !== null)) ? 'has no score' : 'was not measured';
 
-const UNCOUNTED = 'Not all files loaded there, so kinds of barriers were not counted.';
+const UNCOUNTED = 'Our browser did not load all files there, so kinds of barriers were not counted.';
 
 /** How many of the pages read a browser opened, or how many more there are that only a browser shows. */
 function testedPages(tested: number, read: number): string {

@@ -76,7 +76,8 @@ export const lowContrast = defineCheck({
   },
 });
 
-const BARE = 'Our browser did not load all files that may set the colors of your pages, so how their text stands out could not be told.';
+const BARE =
+  'Our browser did not load all files that may set the colors of your pages, so how their text stands out could not be told.';
 
 /** Words set off in a paragraph are part of its text: told once, by the one of both whose words are known. */
 function isToldBy(nodes: readonly AxeNode[], node: AxeNode): boolean {

@@ -179,7 +179,8 @@ describe('text-lost-without-javascript', () => {
     const same = page(link, { rendered: link });
     if (same.rendered) same.rendered.missesData = true;
     expect(run(same).outcome).toBe('pass');
-    const empty = page(`${link}<h2>Prices</h2><ul></ul>`, { rendered: `${link}<h2>Prices</h2>` });
+    const empty = page(link, { rendered: link });
+    empty.plain.view.unfilled = ['Prices'];
     if (empty.rendered) empty.rendered.missesData = true;
     expect(run(empty).outcome).toBe('inconclusive');
   });
@@ -195,7 +196,7 @@ describe('text-lost-without-javascript', () => {
       return run(home, Object.assign(one, { role: 'other' })).evidence[0]?.seen;
     };
     expect(seen(notice)).not.toContain('reviews');
-    expect(seen(notice, story)).toMatch(/could not be loaded/);
+    expect(seen(notice, story)).toContain('word0');
   });
 
   it('names no page that gets a menu and a footer from scripts alone, beside those whose own text they write', () => {

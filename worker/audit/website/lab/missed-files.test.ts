@@ -151,7 +151,10 @@ it('draws nothing from the look, nor from what stands there twice, where a scrip
     const one = page(html, { url: HOME, rendered: html });
     const twice = { ...axe, violations: [...axe.violations, { ...FAINT, rule: 'landmark-unique' }] };
     const rendered = one.rendered && { ...one.rendered, missesCode: true, axe: twice };
-    const observations = { pages: [{ ...one, role: 'home', rendered }], lab: labObservation({ consoleErrors: [error] }) };
+    const observations = {
+      pages: [{ ...one, role: 'home', rendered }],
+      lab: labObservation({ consoleErrors: [error] }),
+    };
     const [home] = withMissedFiles(observations as unknown as Observations).pages;
     return home?.rendered?.axe?.violations.map(({ rule }) => rule);
   };

@@ -100,9 +100,7 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
   const pictures = [...plain.view.images, ...(rendered.view?.images ?? [])];
   const { gonePictures, goneVideos } = role === 'home' ? shownAmong(own([...gone]), plain.view, pictures) : NONE;
   const lostScripts = rendered.missesCode ? unique(lostOf(plain.view, host, errors)) : [];
-  const isBare =
-    rendered.missesStyles === true || goneStyles.length > 0 || missesStyles(plain.view, errors.filter(isOfLook));
-  const isUnlike = isBare || (rendered.missesCode === true && mayLackLook(page, errors));
+  const isUnlike = goneStyles.length > 0 || isUnlikeShown(page, rendered, errors);
   if (!isUnlike && gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0) return page;
   const missed: RenderAttempt = {
     ...rendered,
@@ -147,6 +145,12 @@ function lostOf({ scripts }: PageView, host: string | undefined, errors: readonl
   // Where the measurement names none, it was not made, or all of the home page arrived there.
   return errors.length === 0 ? foreign : foreign.filter((url) => errors.some((error) => namesFile(error, url)));
 }
+
+/** What may give the page its look did not arrive: how it looked is not how visitors see it. */
+const isUnlikeShown = (page: PageObservation, rendered: RenderAttempt, errors: readonly string[]): boolean =>
+  rendered.missesStyles === true ||
+  (page.plain.view !== null && missesStyles(page.plain.view, errors.filter(isOfLook))) ||
+  (rendered.missesCode === true && mayLackLook(page, errors));
 
 /** A script of another host may write style sheets. Where the measurement names none that failed, it was not made, or all arrived there. */
 function mayLackLook(page: PageObservation, errors: readonly string[]): boolean {

@@ -59,7 +59,7 @@ it('praises nothing that scripts of others may change which did not arrive', () 
   expect(state).toBe('unknown');
   const some = pages.map((page, at) => (at > 0 ? { ...page, lacksScripts: undefined } : page));
   expect(reading({ pages: some as never, reading: readings }).sentence).toContain(
-    'On the home page some scripts did not',
+    'On the home page our browser did not load some scripts',
   );
   // A frame alone counts in no sum.
   const frame = pages.map((page, at) => (at > 0 ? page : { ...page, wordsServed: 3, wordsRendered: 9 }));
@@ -94,6 +94,8 @@ it('calls nothing served whole where words or facts beside it are told as lost',
   const said = (wordsServed: number, more: object = { facts }) =>
     reading({ pages: waiting(wordsServed), reading: readings, ...more }).sentence;
   expect(said(200)).toBe('What our browser showed is served without JavaScript.');
-  expect(said(200, {})).toMatch(/^Without JavaScript assistants get nearly all of the .*\. Our browser did not load part/);
+  expect(said(200, {})).toMatch(
+    /^Without JavaScript assistants get nearly all of the .*\. Our browser did not load part/,
+  );
   expect(said(196)).toMatch(/^Without JavaScript assistants get nearly all of the .*\. Our browser did not load part/);
 });

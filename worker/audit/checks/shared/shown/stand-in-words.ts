@@ -1,7 +1,6 @@
 import { allText } from '../../../website/page/page-text.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { UNFINISHED } from '../../../website/served/lost-passages.ts';
-import { textKey } from '../../../website/text/plain-words.ts';
 import type { Evidence } from '../../check.ts';
 
 /** What stands before the words of a line that are still to come: "Sundays, 9-11 | Next date: Loading...". */
@@ -22,9 +21,9 @@ export function withoutStandIns(evidence: readonly Evidence[], pages: readonly R
 }
 
 /** It is served, and a browser shows it nowhere. */
-function isReplaced(text: string, { plain, rendered }: ReadPage): boolean {
-  const key = textKey(text);
-  return (
-    rendered !== null && textKey(allText(plain.view)).includes(key) && !textKey(allText(rendered.view)).includes(key)
-  );
+function isReplaced(text: string, { plain: { view }, rendered }: ReadPage): boolean {
+  const sought = plain(text);
+  return rendered !== null && plain(allText(view)).includes(sought) && !plain(allText(rendered.view)).includes(sought);
 }
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
