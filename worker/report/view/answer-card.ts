@@ -8,11 +8,10 @@ import { toldPrice } from '../../audit/wording/told-price.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
-import { callsItself, headedParts, sentParts, titledParts } from './answer-title.ts';
+import { callsItself, HOME_SHUT, headedParts, LEFT_OUT, SHUT, sentParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS, wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
-import { HOME_SHUT, LEFT_OUT, SHUT } from './shut-words.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
 
