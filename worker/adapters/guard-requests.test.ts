@@ -78,13 +78,23 @@ describe('what is no error of the website', () => {
 });
 
 describe('what a page lacks', () => {
-  const asked = (kind: string, method = 'GET', url = 'https://other.test/one') =>
-    ({ method: () => method, resourceType: () => kind, url: () => url }) as Parameters<typeof lossOf>[0];
+  const asked = (kind: string, method = 'GET', url = 'https://other.test/one', headers: Record<string, string> = {}) =>
+    ({ headers: () => headers, method: () => method, resourceType: () => kind, url: () => url }) as Parameters<
+      typeof lossOf
+    >[0];
 
   it('is its data also where only the leave for it was asked', () => {
     expect(lossOf(asked('fetch'))).toBe('data');
     expect(lossOf(asked('xhr', 'POST'))).toBe('data');
     expect(lossOf(asked('other', 'OPTIONS'))).toBe('data');
+  });
+
+  it('is nothing that a script asks for ahead of a visit to another page', () => {
+    const ahead = (headers: Record<string, string>) => lossOf(asked('fetch', 'GET', undefined, headers));
+    expect(ahead({ 'x-oak-prefetch': '1' })).toBeNull();
+    expect(ahead({ purpose: 'prefetch' })).toBeNull();
+    expect(ahead({ 'sec-purpose': 'prefetch;prerender' })).toBeNull();
+    expect(ahead({ accept: '*/*' })).toBe('data');
   });
 
   it('is code, or looks, or nothing of note', () => {

@@ -49,14 +49,22 @@ const MAX_NAVIGATIONS = 6;
  * request itself is never sent, and of that none is told.
  */
 export function lossOf(
-  request: Pick<HTTPRequest, 'method' | 'resourceType' | 'url'>,
+  request: Pick<HTTPRequest, 'headers' | 'method' | 'resourceType' | 'url'>,
 ): 'data' | 'code' | 'styles' | null {
   const kind = request.resourceType();
+  if (isAhead(request.headers())) return null;
   if (DATA.has(kind) || request.method() === 'OPTIONS') return 'data';
   // Letters and what counts visits change neither the words of a page nor its look.
   if (kind === 'script') return isOfCounter(request.url()) ? null : 'code';
   return kind === 'stylesheet' && !isOfLetters(request.url()) ? 'styles' : null;
 }
+
+/** Whether a script asks ahead for a page that a click may open, as routers do: nothing of it is written into the page being read. */
+const isAhead = (headers: Record<string, string>): boolean =>
+  Object.entries(headers).some(
+    ([name, value]) => /prefetch/i.test(name) || (PURPOSE.test(name) && /prefetch/i.test(value)),
+  );
+const PURPOSE = /^(?:sec-|x-)?(?:purpose|moz)$/i;
 
 /**
  * Lets a page's requests through, or not, and knows when it has fallen quiet. `everything` loads what a visitor's browser loads, frames

@@ -192,7 +192,7 @@ export interface RenderAttempt {
   gonePictures?: string[];
   /** The same of its videos. */
   goneVideos?: string[];
-  /** A style sheet did not arrive, whosever it is: how the page looked is not how visitors see it. Absent where all did. */
+  /** A style sheet, or a script of another host that may write one, did not arrive: how the page looked is not how visitors see it. Absent where all did. */
   missesStyles?: true;
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
   axe?: AxeReading | null;

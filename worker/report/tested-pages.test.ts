@@ -35,6 +35,19 @@ it('says that the score leaves out what was found where it is full beside a barr
   expect(hint(90, 1)).toContain('weighed as Lighthouse does');
 });
 
+it('counts no barriers of a page of which files are missing', () => {
+  const { accessibility } = results;
+  if (!accessibility) return expect.unreachable();
+  const told = (pagesIncomplete: number) =>
+    selectMeasurements({
+      ...results,
+      accessibility: { ...accessibility, ...(pagesIncomplete > 0 ? { pagesIncomplete } : {}) },
+    });
+  expect(told(1)?.headline).toMatch(/kinds of barriers were not counted\.$/);
+  expect(told(1)?.accessibility?.impacts).toEqual([]);
+  expect(told(0)?.accessibility?.impacts).toHaveLength(4);
+});
+
 it('says where contrast could not be told', () => {
   const hint = (outcome: 'pass' | 'inconclusive') => {
     const checks = results.checks.map((one) => (one.id === 'low-contrast' ? { ...one, outcome } : one));

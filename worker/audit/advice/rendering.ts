@@ -159,7 +159,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   },
   'few-links-without-javascript': {
     title: 'Serve the links to your other pages with the page',
-    description: 'Links from your home page to others of yours exist only after JavaScript has run.',
+    description: 'Some links from your home page to others of yours exist only after JavaScript has run.',
     how: 'These links should stand in the HTML as ordinary links, each with an href.',
     effort: 'hours',
     owner: 'web person',

@@ -1,5 +1,6 @@
 import type { RatedFacts } from '../facts/facts.ts';
 import { lossOfText } from '../website/lost-text.ts';
+import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { CategoryId, Check, Evidence, Outcome } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -18,7 +19,7 @@ export function runAsDrawn(check: Check, supplied: Partial<CheckInputs>, inputs:
   const isWritten = areWrittenByScripts(inputs);
   if (!isWritten && check.category === 'structured-data' && served.cause === 'only-after-javascript')
     return { ...served, cause: FRAME };
-  if (!isWritten && !check.causes?.includes(FRAME)) return served;
+  if (!isWritten && (!check.causes?.includes(FRAME) || isTagServed(check.id, served.evidence, inputs))) return served;
   const drawn: Outcome<string> = check.run(asDrawn(supplied));
   // Nobody can promise that it comes with the text, where the pages as drawn leave it open.
   if (isWritten && drawn.outcome === 'inconclusive') return drawn;
@@ -27,6 +28,25 @@ export function runAsDrawn(check: Check, supplied: Partial<CheckInputs>, inputs:
     return { ...served, cause: isWritten || isOfPages ? 'only-after-javascript' : FRAME };
   }
   return isWritten ? drawn : served;
+}
+
+const named = (view: PageView, name: string): boolean =>
+  view.metas.some(({ by, name: one, content }) => by === 'name' && one === name && content.trim() !== '');
+
+/** What these are about, as a page is sent with it. */
+const TAGS: Record<string, (view: PageView) => boolean> = {
+  'weak-page-titles': ({ titles }) => Boolean(titles[0]),
+  'weak-meta-descriptions': (view) => named(view, 'description'),
+  'wrong-page-language': ({ lang }) => Boolean(lang),
+  'wrong-canonical': ({ headLinks }) => headLinks.some(({ rel, href }) => rel === 'canonical' && href !== ''),
+};
+
+/** Where a page is sent with the tag and a script only writes another into it, the one that is sent is judged. */
+function isTagServed(id: string, evidence: readonly Evidence[], { pages }: CheckInputs): boolean {
+  const holds = TAGS[id];
+  if (holds === undefined) return false;
+  const urls = new Set(evidence.map(({ pageUrl }) => pageUrl));
+  return (pages ?? []).some(({ url, plain }) => urls.has(url) && holds(plain.view));
 }
 
 /** Of a page that is served, its head and main heading alone are drawn. */

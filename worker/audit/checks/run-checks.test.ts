@@ -93,6 +93,12 @@ describe('runChecks', () => {
     const left = titles(site(frame, titled('Miller, bakery in Leeds'), `<html lang="en">${text}`));
     expect(left?.evidence).toEqual([{ pageUrl: `${HOME}prices`, place: 'no title', seen: 'no title' }]);
     expect(left).not.toHaveProperty('cause');
+    // A title that is served is judged as it is, whatever a script makes of it.
+    const short = titles(
+      site(titled('Miller'), titled('Miller, bakery in Leeds'), titled('Prices of Miller in Leeds')),
+    );
+    expect(short).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'Miller' }, { seen: 'Miller' }] });
+    expect(short).not.toHaveProperty('cause');
     // What is served with its text lacks the head alone.
     expect(titles(site(text, titled('Miller, bakery in Leeds'), titled('Prices of Miller in Leeds')))).toMatchObject({
       cause: 'only-the-frame',

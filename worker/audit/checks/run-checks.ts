@@ -12,6 +12,7 @@ import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
 import { announcedLink } from './shared/links/announced-links.ts';
 import { perhapsMeant } from './shared/links/misspelt-links.ts';
 import { closingHeading } from './shared/past/closing-heading.ts';
+import { withoutStandIns } from './shared/shown/stand-in-words.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
   check: Check<Id>;
@@ -90,12 +91,18 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     }
     const unsure = doubtOfLinks(check, outcome, inputs);
     if (unsure !== null) return unsure;
-    return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
+    // What a check of both views quotes as served is what it is about.
+    const evidence =
+      check.category === 'rendering' ? outcome.evidence : withoutStandIns(outcome.evidence, inputs.pages ?? []);
+    if (isFault(outcome) && evidence.length === 0 && outcome.evidence.length > 0) return inconclusive(STAND_INS);
+    return { ...outcome, evidence: cutEvidence(evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
   }
 }
+
+const STAND_INS = 'The words we would judge stand there until a script writes others in their place.';
 
 /** Why a link that was not found may be there all the same; null where nothing says so. */
 function doubtOfLinks(check: Check, outcome: Outcome<string>, { home, pages }: CheckInputs): Outcome<string> | null {

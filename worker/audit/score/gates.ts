@@ -6,8 +6,8 @@ import { indexingFor, isNoindex, readIndexing } from '../website/indexing.ts';
 import { readingLength, visibleText } from '../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { robotsVerdict } from '../website/robots/robots-txt.ts';
-import { drawnLength, shownLength } from '../website/served-text.ts';
-import { counted, withThousands } from '../wording/words.ts';
+import { drawnLength } from '../website/served-text.ts';
+import { counted } from '../wording/words.ts';
 import { statementGates } from './statement-gates.ts';
 import type { CatalogueId } from './weights.ts';
 
@@ -122,8 +122,6 @@ const textWords = (chars: number): string =>
 function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['attempts']): Gate[] {
   const before = plainLength(home);
   const after = home.rendered ? drawnLength({ plain: home.plain, rendered: home.rendered }) : 0;
-  // The number that the check of the same thing tells.
-  const shown = home.rendered ? Math.max(after, shownLength({ plain: home.plain, rendered: home.rendered })) : 0;
   if (before < FAIL_CHARS && after > 0 && after >= before * RENDERED_FACTOR)
     return [
       {
@@ -131,8 +129,8 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
         cap: 40,
         reason:
           after < NOTHING_CHARS
-            ? `The home page has next to no text: ${counted(before, 'character')} as it is served, ${withThousands(shown)} in a browser.`
-            : `Without JavaScript the home page has ${textWords(before)}, with it ${withThousands(shown)} characters; most assistants run no scripts.`,
+            ? `The home page has next to no text: ${counted(before, 'character')} as it is served, and hardly more in a browser.`
+            : `Without JavaScript the home page has ${textWords(before)}, a browser shows far more; most assistants run no scripts.`,
         opensWith: ['raw-text'],
       },
     ];

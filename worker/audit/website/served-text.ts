@@ -193,13 +193,6 @@ export const wordsShown = (served: PageView, shown: PageView): number =>
   shown.textWords -
   sum([...copiesIn({ plain: { view: served }, rendered: { view: shown } })].map(({ text }) => countWords(text)));
 
-/** How much text a browser shows, counted as that which is served: with labels that stand there often, without copies of entries. */
-export function shownLength(page: BothViews): number {
-  const copies = copiesIn(page);
-  const texts = visibleBlocks(page.rendered.view).filter((block) => !copies.has(block));
-  return readingLength(texts.map(({ text }) => text).join('\n'));
-}
-
 /**
  * Of the words of `shown`, counted as for people, those that `served` has too: all but those of texts that are lost, each as often as it is
  * shown. null when a script puts other words in the place of those served.

@@ -118,8 +118,13 @@ const plain = (text: string): string => text.normalize('NFKC').replace(OTHER_SPA
 /** All white space but what is one space already: of a page, nearly none. */
 const OTHER_SPACE = /[^\S ]\s*| \s+/g;
 
-const textOf = ({ titles, metas, blocks }: PageView): string =>
-  [...titles, ...metas.map(({ content }) => content), blocks.map(({ text }) => text).join(' ')].join('\n');
+const textOf = ({ titles, metas, blocks, clicked = [] }: PageView): string =>
+  [
+    ...titles,
+    ...metas.map(({ content }) => content),
+    blocks.map(({ text }) => text).join(' '),
+    ...clicked.map(({ text }) => text.replaceAll('\n', ' · ')),
+  ].join('\n');
 
 const codeOf = ({ headLinks, links, images, tables, forms, frames, media, buttons, ...view }: PageView): unknown => [
   [headLinks, links, images, tables, forms, frames, media, buttons],

@@ -25,7 +25,7 @@ function barriers({ score, hint, impacts }: NonNullable<Measurements['accessibil
   const counts = impacts.map(({ label, count }) => `${label}: ${count}`).join(', ');
   return {
     label: `Barriers for people: ${score === null ? 'no score' : points(score)}`,
-    lines: [line(`${counts}. ${hint}.`)],
+    lines: [line(`${counts}${counts === '' ? '' : '. '}${hint}.`)],
   };
 }
 

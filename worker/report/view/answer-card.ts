@@ -8,7 +8,7 @@ import { toldPrice } from '../../audit/wording/told-price.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
-import { callsItself, headedParts, titledParts } from './answer-title.ts';
+import { callsItself, HOME_SHUT, headedParts, LEFT_OUT, SHUT, sentParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS, wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
@@ -61,7 +61,12 @@ function shutParts(results: Results, word: string, citations: Citations): Answer
   const isLeftOut = gates.has('noindex') && !gates.has('robots-refuses-search');
   const text = (isHomeAlone(results) && HOME_SHUT[word]) || (isLeftOut && LEFT_OUT[word]) || SHUT[word] || '';
   const left = word === 'read' ? compose(results, citations).filter(({ kind }) => kind === 'known') : [];
-  return [{ text, kind: 'missing', citations: [] }, ...left];
+  const sent = word === 'read' && text === SHUT[word] ? sentParts(results, citations) : [];
+  return [
+    { text: sent.length > 0 ? text.replace('next to no', 'little') : text, kind: 'missing', citations: [] },
+    ...left,
+    ...sent,
+  ];
 }
 
 /** Fewer words served on a page are its menu. */
@@ -70,16 +75,6 @@ const MIN_SERVED = 40;
 /** Where its other pages say something, it is the home page that could not be read. */
 const isHomeAlone = ({ pages }: Pick<Results, 'pages'>): boolean =>
   pages.some(({ role, wordsPlain }) => role !== 'home' && (wordsPlain ?? 0) >= MIN_SERVED);
-
-const SHUT: Record<string, string> = {
-  reach: 'I am not allowed to use this website.',
-  read: 'I found next to no text to read on this website.',
-};
-
-/** Nothing forbids to open it: its own tag keeps it out of the index the answer comes from. */
-const LEFT_OUT: Record<string, string> = { reach: 'I did not find this website: it asks to be left out of search.' };
-
-const HOME_SHUT: Record<string, string> = { read: 'I found next to nothing to read on its home page.' };
 
 type Sourced = Partial<Rated> & { sources: FactSource[] };
 

@@ -3,7 +3,7 @@ import { SAYS_CLOSED } from '../../audit/wording/says-closed.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { selectAnswerCard } from './answer-card.ts';
-import { headedParts } from './answer-title.ts';
+import { headedParts, sentParts } from './answer-title.ts';
 
 const headed = (title: string, place: string | null = null) => {
   const results = {
@@ -63,4 +63,17 @@ it('a name that stands in every title is told with what the first one says besid
   // Whoever has closed is told of as closed, before what the website says of the time when it was open.
   const closed = { ...results, summary: { headline: SAYS_CLOSED } } as unknown as Results;
   expect(selectAnswerCard(closed, url, citations)?.parts[1]?.text).toBe('Its home page says that it is closed.');
+});
+
+it('a home page of little text is told with what it says as it is sent', () => {
+  const url = 'https://larch.test/';
+  const sent = (...lines: string[]) => {
+    const results = { pages: [{ url, role: 'home' }], reading: [{ pageUrl: url, plain: lines.join('\n') }] };
+    const citations = { cite: () => [1] } as unknown as Citations;
+    return sentParts(results as unknown as Results, citations).map(({ text }) => text);
+  };
+  expect(sent('Larch', 'Our violins', 'Bows and strings', 'Find words...', 'We mend and lend. Ask us.')).toEqual([
+    'As it is sent, its home page says “Our violins”, “Bows and strings” and “We mend and lend. Ask us.”',
+  ]);
+  expect(sent('Larch', 'You need to enable JavaScript to run this app.')).toEqual([]);
 });

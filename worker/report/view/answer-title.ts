@@ -1,3 +1,5 @@
+import { shortened } from '../../audit/wording/cut-text.ts';
+import { listed, withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import type { AnswerPart } from './answer-card.ts';
@@ -65,3 +67,44 @@ export const callsItself = (parts: readonly AnswerPart[]): boolean =>
 
 /** "Home | Larch & Son - joiners" */
 const partsOf = (title: string): string[] => title.split(/\s*\|+\s*|\s[–—·•-]\s/);
+
+/** Fewer lines are a notice or a name. */
+const MIN_SENT_LINES = 3;
+const MAX_SENT_LINES = 5;
+const STAND_IN = /(?:\.{3,}|…)\s*$/;
+
+/** What a home page of little text says all the same, as it is sent: its longest lines, in their order; none where it is no more than a line or two. */
+export function sentParts({ reading, pages }: Pick<Results, 'reading' | 'pages'>, citations: Citations): AnswerPart[] {
+  const home = pages.find(({ role }) => role === 'home');
+  const text = reading.find(({ pageUrl }) => pageUrl === home?.url)?.plain ?? '';
+  const lines = [...new Set(text.split('\n'))].filter((one) => wordsIn(one).length > 1 && !STAND_IN.test(one));
+  if (!home || lines.length < MIN_SENT_LINES) return [];
+  const longest = [...lines].sort((a, b) => b.length - a.length).slice(0, MAX_SENT_LINES);
+  const told = lines.filter((one) => longest.includes(one)).map((one) => shortened(one, MAX_LINE_CHARS));
+  const cited = citations.cite([
+    { pageUrl: home.url, place: 'text of the HTML as served', seen: told[0] ?? '', view: 'plain' },
+  ]);
+  const quoted = told.map((one) => `“${withInnerMarks(one)}”`);
+  return [
+    {
+      text: `As it is sent, its home page says ${listed(quoted)}${/[.!?…]$/.test(told.at(-1) ?? '') ? '' : '.'}`,
+      kind: 'known',
+      citations: cited,
+    },
+  ];
+}
+
+const MAX_LINE_CHARS = 120;
+
+/** What an assistant says of a website it may not open, or cannot read. */
+export const SHUT: Record<string, string> = {
+  reach: 'I am not allowed to use this website.',
+  read: 'I found next to no text to read on this website.',
+};
+
+/** Nothing forbids to open it: its own tag keeps it out of the index the answer comes from. */
+export const LEFT_OUT: Record<string, string> = {
+  reach: 'I did not find this website: it asks to be left out of search.',
+};
+
+export const HOME_SHUT: Record<string, string> = { read: 'I found next to nothing to read on its home page.' };

@@ -132,7 +132,8 @@ export function readCell(page: ReportPage): string {
   if (!isWhole || !isCompared(page) || shown === 0) return 'not measured';
   const kept = Math.min(keptOf(page), shown);
   if (kept === shown) return 'all';
-  return shown - kept >= WORDS && kept < shown * SURE_SHARE ? `${kept} of ${shown} words` : 'nearly all';
+  if (kept === 0) return 'none';
+  return shown - kept >= WORDS && kept < shown * SURE_SHARE ? `about ${shareOf(kept, shown)}%` : 'nearly all';
 }
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */

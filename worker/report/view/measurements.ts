@@ -63,6 +63,7 @@ export function selectMeasurements(results: Results): Measurements | null {
         ? `On a desktop your home page scores ${desktop} of 100 for speed; on a phone it ${unscored(lab?.devices[0])}.`
         : `The speed of your home page ${unscored(...(lab?.devices ?? []))}.`;
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
+  const isCounted = (accessibility?.pagesIncomplete ?? 0) === 0;
   const kinds =
     found === 0
       ? 'none of the barriers it tests for'
@@ -70,7 +71,7 @@ export function selectMeasurements(results: Results): Measurements | null {
         ? 'one kind of barrier'
         : `${found} kinds of barriers`;
   const rules = accessibility
-    ? `At the width of a desktop, axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)} and found ${kinds}.`
+    ? `At the width of a desktop, axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)}${isCounted ? ` and found ${kinds}.` : `. ${UNCOUNTED}`}`
     : 'Barriers for people were not looked for.';
   const isHeavy = checks.some(
     ({ id, outcome }) => id === 'heavy-pages' && (outcome === 'fail' || outcome === 'partial'),
@@ -88,6 +89,8 @@ export function selectMeasurements(results: Results): Measurements | null {
 /** Values may be told of a load that has no score. */
 const unscored = (...devices: (LabDeviceReport | undefined)[]): string =>
   devices.some((device) => device?.metrics.some(({ value }) => value !== null)) ? 'has no score' : 'was not measured';
+
+const UNCOUNTED = 'Our browser did not load all files there, so kinds of barriers were not counted.';
 
 /** How many of the pages read a browser opened, or how many more there are that only a browser shows. */
 function testedPages(tested: number, read: number): string {
@@ -137,8 +140,7 @@ const isContrastOpen = ({ checks }: Results): boolean =>
 /** Without them a page is not the one visitors meet. */
 function lackingWords(incomplete: number, tested: number): string {
   const isPart = incomplete < tested;
-  const what =
-    'our browser did not load all style sheets, scripts or data, so visitors may meet other barriers, and no score is given';
+  const what = 'our browser did not load all files, so visitors may meet other barriers';
   return isPart ? `on ${incomplete} of them ${what} there` : what;
 }
 
@@ -156,12 +158,16 @@ function measuredAccessibility(report: NonNullable<Results['accessibility']>, re
   return {
     score,
     hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown${score === null ? '' : `, ${weighed}`}${lacking}${left}${open}`,
-    impacts: [
-      { label: 'Critical', count: byImpact.critical },
-      { label: 'Serious', count: byImpact.serious },
-      { label: 'Moderate', count: byImpact.moderate },
-      { label: 'Minor', count: byImpact.minor },
-    ],
+    // Of a page that is not the one visitors meet a count says nothing.
+    impacts:
+      pagesIncomplete > 0
+        ? []
+        : [
+            { label: 'Critical', count: byImpact.critical },
+            { label: 'Serious', count: byImpact.serious },
+            { label: 'Moderate', count: byImpact.moderate },
+            { label: 'Minor', count: byImpact.minor },
+          ],
     rules: issues.map(({ rule }) => rule),
   };
 }

@@ -70,7 +70,7 @@ const SERVED_SHARE = /^words in the HTML as served: \d/;
 
 /** What other pages send, and how many words a click brings at least, advice goes by: no part of where something stands. */
 const BESIDE =
-  /; (?:another page has|\d+ other pages have) .*$|: at least \d+ words that the HTML does not hold$|(?<=^links only after JavaScript): \d+$/;
+  /; (?:another page has|\d+ other pages have) .*$|: text that the HTML does not hold$|(?<=^links only after JavaScript): \d+$/;
 
 export const placeAlone = (place: string): string => place.replace(BESIDE, '');
 

@@ -14,7 +14,7 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 9,
+  revision: 10,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],
@@ -76,7 +76,8 @@ export const lowContrast = defineCheck({
   },
 });
 
-const BARE = 'A style sheet the pages ask for did not arrive, so how their text stands out could not be told.';
+const BARE =
+  'Our browser did not load all files that may set the colors of your pages, so how their text stands out could not be told.';
 
 /** Words set off in a paragraph are part of its text: told once, by the one of both whose words are known. */
 function isToldBy(nodes: readonly AxeNode[], node: AxeNode): boolean {

@@ -7,7 +7,7 @@ import {
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { counted } from '../../wording/words.ts';
+import { shortened } from '../../wording/cut-text.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
 
@@ -17,7 +17,7 @@ const MANY_WORDS = 50;
 /** What a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 7,
+  revision: 8,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
@@ -68,10 +68,10 @@ export const contentBehindClicks = defineCheck({
 const UNFILLED = 'What a click brings is text that a template left there, and nobody has written it yet.';
 const MAX_QUOTED_CHARS = 200;
 
-const broughtBy = ({ pageUrl, name, words, text }: BehindClick): Evidence => ({
+const broughtBy = ({ pageUrl, name, text }: BehindClick): Evidence => ({
   pageUrl,
-  place: `after a click on “${name}”: at least ${counted(words, 'word')} that the HTML does not hold`,
-  seen: text.replace(/\n/g, ' · ').slice(0, MAX_QUOTED_CHARS) || name,
+  place: `after a click on “${name}”: text that the HTML does not hold`,
+  seen: shortened(text.replace(/\n/g, ' · '), MAX_QUOTED_CHARS) || name,
 });
 
 /** `summary` elements that nothing follows before the next one. */

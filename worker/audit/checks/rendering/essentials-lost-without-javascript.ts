@@ -30,7 +30,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 11,
+  revision: 12,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -187,7 +187,7 @@ function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: R
           {
             pageUrl: source.pageUrl,
             place: source.place,
-            seen: holdsTwo(source, asShown) || MAIL_LINK.test(source.seen) ? asShown : source.seen,
+            seen: holdsTwo(source, asShown) || IS_LINK.test(source.seen) ? asShown : source.seen,
           },
         ]
       : [],
@@ -197,8 +197,8 @@ function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: R
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
-/** A link that writes to it, where nobody sees its address. */
-const MAIL_LINK = /^mailto:/i;
+/** A link that writes or calls, where nobody sees its address. */
+const IS_LINK = /^[a-z][a-z+.-]+:\S+$/i;
 
 /** A line of text with twice as many digits as the value, which stands in it as it is shown. */
 const holdsTwo = ({ seen }: FactSource, asShown: string): boolean =>

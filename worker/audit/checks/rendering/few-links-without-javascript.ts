@@ -14,13 +14,13 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 7,
+  revision: 8,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
   title: {
     pass: 'The HTML of your home page links to your other pages',
-    partial: 'Links from your home page to your other pages need JavaScript',
+    partial: 'Not all links from your home page to your other pages work without JavaScript',
     fail: 'No link from your home page to your other pages works without JavaScript',
   },
   why: 'Assistants find your other pages by following links. They do not open menus that JavaScript builds.',

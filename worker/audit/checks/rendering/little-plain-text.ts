@@ -5,7 +5,7 @@ import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import { isDrawnInWords } from '../../website/pictures/picture-pages.ts';
 import { isRendered, type ReadPage } from '../../website/read-pages.ts';
-import { drawnLength, shownLength, unfoldedLength } from '../../website/served-text.ts';
+import { drawnLength, unfoldedLength } from '../../website/served-text.ts';
 import { isLeftToScripts } from '../../website/undrawn-pages.ts';
 import { pageWords, withThousands } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -31,7 +31,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 18,
+  revision: 19,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -190,8 +190,7 @@ function readingOf(page: ReadPage, besides = ''): Evidence {
   const chars = plainLength(page);
   const shown = page.rendered ? drawnLength({ plain: page.plain, rendered: page.rendered }) : chars;
   const isAlike = shown <= chars || (chars > 0 && isBrief(page) && shown < chars * RENDERED_FACTOR);
-  const told = page.rendered ? shownLength({ plain: page.plain, rendered: page.rendered }) : chars;
-  const inBrowser = isAlike ? '' : ` as sent, ${characters(Math.max(shown, told))} in a browser`;
+  const inBrowser = isAlike ? '' : ' as sent, more in a browser';
   const isNotice = chars === 0 && page.plain.view.blocks.some(({ tag, text }) => tag === 'noscript' && text !== '');
   const text = isNotice
     ? `${inBrowser === '' ? 'no text' : 'no text as sent'}${NOTICE}${inBrowser.replace(' as sent', '')}`

@@ -1,6 +1,6 @@
 import { isMenuLost } from '../../facts/claims/unseen-menu.ts';
 import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
-import { allText, placeOf } from '../../website/page/page-text.ts';
+import { allText, placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
 import {
@@ -11,7 +11,7 @@ import {
   lostPassages,
   repeatedPassages,
 } from '../../website/served/lost-passages.ts';
-import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
+import { isReworded, keysOf, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText, WHOLE_SHARE } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -49,7 +49,7 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     const others = renderedPages.flatMap(figuresReplaced);
     if (lost === 'none' && others.length > 0) return dueTo('other-words', partial(others, COUNTERS_CREDIT));
-    const waiting = renderedPages.filter(isWaiting);
+    const waiting = renderedPages.filter((page) => isWaiting(page) && !isSame(page));
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
     const lacking = renderedPages.filter(({ rendered }) => rendered.lostScripts !== undefined);
     if (lost === 'none' && lacking.length > 0) return inconclusive(LACKING, lacking.slice(0, 3).map(lackingOf));
@@ -58,7 +58,7 @@ export const textLostWithoutJavascript = defineCheck({
       return inconclusive(UNDRAWN, [
         { pageUrl: unseen, place: 'the page in our browser', seen: 'was not shown to the end' },
       ]);
-    if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one, new Set())));
+    if (lost === 'none') return pass(pages.slice(0, 3).map(servedOf));
     const losing = pages.filter(losesText);
     // What scripts write in the place of what did not arrive, as a message that it did not, is no text that is missing.
     if (lost === 'part' && losing.length > 0 && losing.every(({ page }) => isWaiting(page)))
@@ -106,7 +106,7 @@ const isPart = (page: RenderedPage): boolean => isWaiting(page) || page.rendered
 
 const WAITING = 'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
 
-const LACKING = 'Some scripts of other hosts did not arrive in our browser: what they may add was not measured.';
+const LACKING = 'Our browser did not load some scripts of other hosts: what they may add was not measured.';
 
 const lackingOf = ({ url, rendered: { lostScripts = [] } }: RenderedPage): Evidence => ({
   pageUrl: url,
@@ -118,7 +118,7 @@ const NOT_COUNTED =
   'Our browser did not load all that scripts of your pages ask for, so how much of your text needs JavaScript could not be told.';
 
 const UNDRAWN =
-  'What our browser showed is served whole, but it could not show all of your pages to the end: what scripts add there was not measured.';
+  'What our browser showed is served whole, but it did not show all of your pages to the end: what scripts add there was not measured.';
 
 const figuresIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
@@ -134,6 +134,12 @@ const figuresReplaced = (page: RenderedPage): Evidence[] =>
         ]);
 
 const isWaiting = (page: RenderedPage): boolean => page.rendered.missesData === true || isMenuLost(page);
+
+/** Word for word, and with nothing empty to be filled. */
+const isSame = ({ plain, rendered }: RenderedPage): boolean =>
+  (plain.view.unfilled ?? []).length === 0 &&
+  plain.view.links.length > 0 &&
+  wordsServed(plain.view, rendered.view) === wordsShown(plain.view, rendered.view);
 
 const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
   pageUrl: url,
@@ -158,6 +164,18 @@ const quoteOf = (
         : 'nothing of note is missing'),
 });
 
+/** Of a page that is served, a passage that is, and that a browser shows with the same words. */
+function servedOf({ page, share }: TextLoss['pages'][number]): Evidence {
+  const shown = keysOf(page.rendered.view);
+  const both = visibleBlocks(page.plain.view).filter(({ tag, text }) => tag !== 'option' && shown.has(textKey(text)));
+  const longest = both.reduce((most, { text }) => (text.length > most.length ? text : most), '');
+  return {
+    pageUrl: page.url,
+    place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows`,
+    seen: longest === '' ? 'nothing of note is missing' : beginningOf(longest, QUOTE_CHARS),
+  };
+}
+
 /** What is shown there may stand in the place of what did not arrive. */
 const isUnquoted = (page: RenderedPage): boolean => isWaiting(page) || isPerhapsNotice(page);
 
@@ -170,7 +188,7 @@ const swappedOn = (page: RenderedPage): Evidence[] =>
   [...inPlaceOfServed(page)].slice(0, 1).map(({ path, text }) => ({
     pageUrl: page.url,
     place: `${placeOf(page.rendered.view, path)}${AFTER_SCRIPTS}`,
-    seen: text.slice(0, QUOTE_CHARS),
+    seen: beginningOf(text, QUOTE_CHARS),
   }));
 
 /** As the list of pages counts them. */

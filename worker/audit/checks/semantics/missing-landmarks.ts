@@ -58,7 +58,7 @@ export const missingLandmarks = defineCheck({
 });
 
 const WAITING =
-  'Part of what scripts write into these pages did not arrive in our browser, and a head or a foot may be in it.';
+  'Our browser did not load part of what scripts write into these pages, and a head or a foot may be in it.';
 
 /** What it lacks may be in what did not arrive. */
 const isWaiting = (page: ReadPage): boolean => page.rendered?.missesData === true && !isComplete(page);

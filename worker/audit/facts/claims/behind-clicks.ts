@@ -43,12 +43,20 @@ function broughtByClicks(pages: readonly ReadPage[]): { brought: BehindClick[]; 
   const clicked = pages.flatMap(({ url, rendered }) => (rendered?.view.clicked ?? []).map((one) => ({ url, one })));
   for (const { url: pageUrl, one } of clicked) {
     const { name, words, text, isMenu } = one;
-    if (!isLegal(name) && (words >= MIN_WORDS || LONG_NUMBER.test(text) || SIGN.test(text)))
-      brought.set(`${name}\n${text}`, { pageUrl, name, words, text, ...(isMenu ? { isMenu } : {}) });
+    if (isLegal(name) || !(words >= MIN_WORDS || LONG_NUMBER.test(text) || SIGN.test(text))) continue;
+    // Of what an entry brings on a second page less may be kept.
+    const known = [...brought.values()].find((other) => other.name === name && isOneText(other.text, text));
+    if (known && known.text.length >= text.length) continue;
+    if (known) brought.delete(keyOf(known));
+    brought.set(keyOf(one), { pageUrl, name, words, text, ...(isMenu ? { isMenu } : {}) });
   }
   if (brought.size === 0) return { brought: [], unfilled: new Set() };
   return { brought: [...brought.values()], unfilled: unfilledLines([...new Set(clicked.map(({ one }) => one.text))]) };
 }
+
+const keyOf = ({ name, text }: Pick<ClickedEntry, 'name' | 'text'>): string => `${name}\n${text}`;
+
+const isOneText = (one: string, other: string): boolean => one.startsWith(other.trim()) || other.startsWith(one.trim());
 
 const knownLines = (pages: readonly ReadPage[], brought: readonly BehindClick[]): ReadonlySet<string> =>
   new Set(

@@ -144,3 +144,20 @@ describe('pictures and videos that were asked for and are gone', () => {
     expect(onAbout('<img src="/oak.jpg">', '<img src="/elm.jpg">')?.gonePictures).toBeUndefined();
   });
 });
+
+it('draws nothing from the look, nor from what stands there twice, where a script of another host did not arrive', () => {
+  const html = '<script src="https://styles.test/"></script><h1>Oak</h1>';
+  const read = (error: string) => {
+    const one = page(html, { url: HOME, rendered: html });
+    const twice = { ...axe, violations: [...axe.violations, { ...FAINT, rule: 'landmark-unique' }] };
+    const rendered = one.rendered && { ...one.rendered, missesCode: true, axe: twice };
+    const observations = {
+      pages: [{ ...one, role: 'home', rendered }],
+      lab: labObservation({ consoleErrors: [error] }),
+    };
+    const [home] = withMissedFiles(observations as unknown as Observations).pages;
+    return home?.rendered?.axe?.violations.map(({ rule }) => rule);
+  };
+  expect(read('Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://styles.test/')).toEqual(['list']);
+  expect(read('Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://count.test/js?id=G-12AB')).toHaveLength(4);
+});

@@ -9,14 +9,22 @@ import { shownFiles } from '../pictures/shown-files.ts';
 const GONE = /status of (?:404|410)\b.*?(?<url>https?:\/\/\S+)$/;
 /** What a visitor never sees of a page. */
 const MAX_GONE = 10;
-/** Rules of axe-core that judge how a page looks, and what is not to be reached: a style sheet hides windows until they are opened. */
+/**
+ * Rules of axe-core that judge how a page looks, what is not to be reached, and what stands there twice: a style sheet hides windows until
+ * they are opened, and of two menus the one for wide screens.
+ */
 const LOOK: ReadonlySet<string> = new Set([
   'color-contrast',
   'link-in-text-block',
   'target-size',
   'aria-hidden-focus',
   'scrollable-region-focusable',
+  'region',
+  'duplicate-id-aria',
+  'identical-links-same-purpose',
 ]);
+const TWICE = /^landmark-(?:unique|no-duplicate)/;
+const isOfLookRule = (rule: string): boolean => LOOK.has(rule) || TWICE.test(rule);
 
 /**
  * The same observations with what is missing of each page noted beside it: the measurement names each file of the home page that did not
@@ -92,9 +100,8 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
   const pictures = [...plain.view.images, ...(rendered.view?.images ?? [])];
   const { gonePictures, goneVideos } = role === 'home' ? shownAmong(own([...gone]), plain.view, pictures) : NONE;
   const lostScripts = rendered.missesCode ? unique(lostOf(plain.view, host, errors)) : [];
-  const isBare =
-    rendered.missesStyles === true || goneStyles.length > 0 || missesStyles(plain.view, errors.filter(isOfLook));
-  if (!isBare && gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0) return page;
+  const isUnlike = goneStyles.length > 0 || isUnlikeShown(page, rendered, errors);
+  if (!isUnlike && gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0) return page;
   const missed: RenderAttempt = {
     ...rendered,
     ...(goneStyles.length > 0 ? { goneStyles } : {}),
@@ -103,8 +110,8 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
     ...(lostScripts.length > 0 ? { lostScripts } : {}),
     // No script was seen at work: whatever it brings is missing.
     ...(lostScripts.length > 0 && hasNoOther(plain.view, host) ? { missesData: true } : {}),
-    ...(isBare ? { missesStyles: true } : {}),
-    ...(isBare && rendered.axe ? { axe: withoutLook(rendered.axe) } : {}),
+    ...(isUnlike ? { missesStyles: true } : {}),
+    ...(isUnlike && rendered.axe ? { axe: withoutLook(rendered.axe) } : {}),
   };
   return { ...page, rendered: missed };
 }
@@ -137,6 +144,18 @@ function lostOf({ scripts }: PageView, host: string | undefined, errors: readonl
   });
   // Where the measurement names none, it was not made, or all of the home page arrived there.
   return errors.length === 0 ? foreign : foreign.filter((url) => errors.some((error) => namesFile(error, url)));
+}
+
+/** What may give the page its look did not arrive: how it looked is not how visitors see it. */
+const isUnlikeShown = (page: PageObservation, rendered: RenderAttempt, errors: readonly string[]): boolean =>
+  rendered.missesStyles === true ||
+  (page.plain.view !== null && missesStyles(page.plain.view, errors.filter(isOfLook))) ||
+  (rendered.missesCode === true && mayLackLook(page, errors));
+
+/** A script of another host may write style sheets. Where the measurement names none that failed, it was not made, or all arrived there. */
+function mayLackLook(page: PageObservation, errors: readonly string[]): boolean {
+  const scripts = foreignOf(page, (view) => view.scripts.external).filter((url) => !isOfCounter(url));
+  return errors.length === 0 ? scripts.length > 0 : scripts.some((url) => errors.some((one) => namesFile(one, url)));
 }
 
 /** A browser may ask for it by https. */
@@ -177,11 +196,11 @@ const isOfLook = (error: string): boolean => !isOfLetters(error);
 
 /** What was found wrong is open, and what was found right. */
 function withoutLook({ violations, incomplete, passed, ...reading }: AxeReading): AxeReading {
-  const open = violations.filter(({ rule }) => LOOK.has(rule)).map(({ rule, nodeCount }) => ({ rule, nodeCount }));
+  const open = violations.filter(({ rule }) => isOfLookRule(rule)).map(({ rule, nodeCount }) => ({ rule, nodeCount }));
   return {
     ...reading,
-    violations: violations.filter(({ rule }) => !LOOK.has(rule)),
+    violations: violations.filter(({ rule }) => !isOfLookRule(rule)),
     incomplete: [...incomplete, ...open],
-    passed: passed.filter((rule) => !LOOK.has(rule)),
+    passed: passed.filter((rule) => !isOfLookRule(rule)),
   };
 }

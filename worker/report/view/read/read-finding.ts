@@ -43,15 +43,17 @@ export function readFinding(parts: FindingParts): Outcome {
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
-    return {
-      sentence: `${isWhole ? ALL_SERVED : `${gets} ${part}${where}.`} ${WAITING}${unfilledWords(losses)}`,
-      state: 'unknown',
-    };
+    return isWhole && losses.unfilled.length === 0
+      ? { sentence: ALL_SERVED, state: 'good' }
+      : {
+          sentence: `${isWhole ? ALL_SERVED : `${gets} ${part}${where}.`} ${WAITING}${unfilledWords(losses)}`,
+          state: 'unknown',
+        };
   const besides = `${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
     return {
-      sentence: `At first your website shows ${count(losses.rendered)} words${where}, and ${losses.plain === 0 ? 'none' : count(losses.plain)} of them are sent without JavaScript.${besides}`,
+      sentence: `${gets} ${losses.share >= WHOLE_SHARE ? part : counted} at first${where}.${besides}`,
       state: 'bad',
     };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
@@ -100,7 +102,7 @@ function clickedWords({ atClicks }: Losses): string {
   const rest = entries.length - MAX_ENTRIES;
   const on = rest > 0 ? `${named} and ${numberOf(rest, 'more entry', 'more entries')}` : named;
   if (words === 0) return ` A script opens more at a click on ${on}, and what that is we did not see.`;
-  return ` A click on ${on} brings at least ${count(words)} words more, which stand in no page as it is sent: no assistant gets those.`;
+  return ` A click on ${on} brings more, which stands in no page as it is sent: no assistant gets that.`;
 }
 const MAX_ENTRIES = 3;
 
@@ -123,13 +125,14 @@ const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 /** "the home page", "/contact.html and 3 more pages". */
 function lackingWords(pages: readonly string[], shown: number): string {
   const names = pages.map((name) => (name === 'home page' ? `the ${name}` : name));
-  if (names.length >= shown) return ' Some scripts did not arrive there, and what they may add was not measured.';
+  if (names.length >= shown)
+    return ' Our browser did not load some scripts there, and what they may add was not measured.';
   const rest = names.length - MAX_ENTRIES;
   const named = listed([
     ...names.slice(0, MAX_ENTRIES),
     ...(rest > 0 ? [numberOf(rest, 'more page', 'more pages')] : []),
   ]);
-  return ` On ${named} some scripts did not arrive, and what they may add was not measured.`;
+  return ` On ${named} our browser did not load some scripts, and what they may add was not measured.`;
 }
 
 /** True only where not a word or a fact beside it is told as lost. */
