@@ -14,7 +14,8 @@ import { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 
 const db = openDatabase(env.DB);
-const plumber = prepare(observeWebsite(englishPlumber));
+/** Its pages say what it is, and no markup: as if its owner had confirmed it. */
+const plumber: Prepared = { ...prepare(observeWebsite(englishPlumber)), trade: 'plumber' };
 
 /** Somebody's finished analysis. */
 async function store(website: string, overallScore: number) {

@@ -35,7 +35,7 @@ describe('the title of a check that judges page by page', () => {
   it('says on which page, or on some, where it is not all that were read', () => {
     const other = described('What it costs to have a clock mended, wound, cleaned and brought back to your house.');
     expect(told([OWN, other, ''])).toMatch(/ \(seen on \/about\)$/);
-    expect(told([OWN, '', ''])).toMatch(/ \(seen on some of the pages read\)$/);
+    expect(told([OWN, '', ''])).toMatch(/ \(seen on several of the pages read\)$/);
     expect(told(['', '', ''])).not.toMatch(/seen on/);
   });
 });

@@ -5,8 +5,8 @@ export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
   description: 'Structured data tells machines whose website this is.',
   how:
-    'The home page should hold one JSON-LD block about you. It should say your name, what you are, and what your [pages ' +
-    'show|page shows] of these: address, phone, hours, profiles.',
+    'The home page should hold one JSON-LD block about you. It should say your name, what you are, where you are and how ' +
+    'to reach you.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -30,8 +30,8 @@ export const businessMarkupAdvice: Pick<
     title: 'Tell machines who you are',
     description: 'Structured data on the home page tells machines whose website it is.',
     how:
-      'The home page should hold one JSON-LD block about you. It should say your name, what you are, and what your [pages ' +
-      'show|page shows] of your address and phone.',
+      'The home page should hold one JSON-LD block about you. It should say your name, what you are, where you are and how to ' +
+      'reach you.',
     effort: 'hours',
     owner: 'web person',
     causes: {

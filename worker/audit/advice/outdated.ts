@@ -22,9 +22,8 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'never-filled-in': {
       title: 'Write your own text in place of <placeholders|a placeholder>',
       description: '<Placeholders stand|A placeholder stands> on your pages where text of your own should be.',
-      how:
-        'Your own text should stand in the place of each placeholder. What the law asks of you, as in an imprint or terms, has ' +
-        'to be filled in.',
+      how: 'Your own text should stand in the place of each placeholder.',
+      effort: 'hours',
     },
     'pictures-left': {
       title: 'Replace what a template left in the place of <pictures|a picture>',
@@ -37,9 +36,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       description:
         'Some text on your pages was never written, and some pictures only hold the place of others: a template left them ' +
         'there.',
-      how:
-        'Your own text and pictures should stand in each of these places, or none. What the law asks of you has to be filled ' +
-        'in.',
+      how: 'Your own text and pictures should stand in each of these places, or none.',
       effort: 'hours',
     },
     'two-times': {

@@ -46,8 +46,8 @@ const ROUNDS: readonly Round[] = [
     advice: {
       title: 'Make the small repairs in the code of your [pages|page]',
       description:
-        'We found several small faults in the code of your [pages|page]. None weighs much by itself; they are mended best in one sitting.',
-      how: 'Each of these steps stands by itself, and none weighs much.',
+        'We found several small faults in the code of your [pages|page]. They are mended best in one sitting.',
+      how: 'Each of these steps stands by itself.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -66,7 +66,7 @@ const ROUNDS: readonly Round[] = [
     advice: {
       title: 'Make the small repairs to your sitemap and server settings',
       description:
-        'We found several small faults in your sitemap and server settings. None weighs much by itself; they are mended best in one sitting.',
+        'We found several small faults in your sitemap and server settings. They are mended best in one sitting.',
       how: 'None of these steps waits for another, and none weighs much.',
       effort: 'hours',
       owner: 'web person',
@@ -88,7 +88,7 @@ const ROUNDS: readonly Round[] = [
         // Where there is none, nothing about it is to be repaired.
         const isThere = (place: Place) => place !== (hasNone ? 'sitemap' : hasNoRobots ? 'robots.txt' : null);
         const all = listed(found.filter(isThere));
-        const together = 'None weighs much by itself; they are mended best in one sitting.';
+        const together = 'They are mended best in one sitting.';
         if (hasNoRobots)
           return {
             title: `Put up a robots.txt, and make the small repairs to your ${all}`,

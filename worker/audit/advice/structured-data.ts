@@ -56,8 +56,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'retired-markup': {
     title: 'Remove the descriptions for machines that Google no longer uses',
-    description: 'Google no longer uses some types in the code of your pages. They do no harm.',
-    how: 'Nothing has to be done. These types can go when somebody next works on the code.',
+    description: 'Google no longer shows anything for some types in the code of your pages.',
+    how: 'These types can go when somebody next works on the code.',
     effort: 'minutes',
     owner: 'web person',
   },

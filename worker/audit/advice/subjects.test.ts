@@ -75,7 +75,7 @@ describe('checks about one subject', () => {
     });
     const effort = (count: number) =>
       improvements({ results: [passages(count)], gates: [], trade: null })[0]?.advice.effort;
-    expect([effort(1), effort(9)]).toEqual(['minutes', 'hours']);
+    expect([effort(1), effort(9)]).toEqual(['hours', 'hours']);
   });
 
   it('keep their own wording where only one fails', () => {

@@ -1,4 +1,3 @@
-import { counted } from '../../audit/wording/words.ts';
 import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
 import { subjectOf } from '../check-subjects.ts';
 import type { DocumentBlock } from '../document-block.ts';
@@ -129,15 +128,13 @@ export function checkBlocks({
 const isByMachine = ({ id, group }: CheckCategory): boolean => group !== 'understanding' || id === 'accessibility';
 
 function notToldWords({ idle, vain, open }: Record<'idle' | 'vain' | 'open', number>): string {
-  const noted =
-    vain === 0
-      ? ''
-      : ` ${vain} more only ${vain === 1 ? 'looks' : 'look'} for something to praise, and led to no conclusion.`;
   const unsettled =
     open === 0
       ? ''
-      : ` ${counted(open, 'check', 'checks')} of what your pages say ${open === 1 ? 'was' : 'were'} left open, as we do not judge what we are not sure we read right.`;
-  return `As far as we read, ${counted(idle, 'check does', 'checks do')} not apply here.${noted}${unsettled} The export as JSON names each with its reason.`;
+      : 'Some checks of what your pages say were left open, as we do not judge what we are not sure we read right. ';
+  const rest =
+    idle + vain === 0 ? '' : 'The other checks do not apply here, as far as we read, or led to no conclusion. ';
+  return `${rest}${unsettled}The export as JSON names each with its reason.`;
 }
 
 /** One line for all of an outcome; none where there is no such check. */

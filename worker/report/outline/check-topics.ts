@@ -141,6 +141,8 @@ const READ_FROM_TEXT: ReadonlySet<string> = new Set<CheckId>([
  * as in order, and is no praise.
  */
 const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
+  // Whether a number is somebody's, its register knows.
+  'missing-legal-identity',
   'wall-before-content',
   'content-behind-clicks',
   'text-in-pictures',

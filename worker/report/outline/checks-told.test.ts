@@ -9,11 +9,11 @@ const website = WEBSITES['english-plumber'];
 if (!website) throw new Error('The invented plumber is gone.');
 const judged = judge(observeWebsite(website));
 
-it('names no check that does not apply or led to nothing, and counts them', () => {
+it('names no check that does not apply or led to nothing', () => {
   const view = { analysisId: 1, websiteUrl: website.home, isPaid: true, isDemo: false, status: 'completed' };
   const kept = { sessionId: '', ticked: [], shareUrl: null, createdAt: 0, completedAt: 0, failureMessage: null };
   const text = reportMarkdown({ ...view, ...kept, results: judged } as never, judged);
-  expect(text).toMatch(/As far as we read, \d+ checks? do(?:es)? not apply here\./);
+  expect(text).toContain('The other checks do not apply here, as far as we read, or led to no conclusion.');
   expect(text).not.toContain('Does not apply:');
   const idle = judged.checks.find(({ outcome }) => outcome === 'not_applicable');
   expect(text.slice(text.indexOf('### All checks'))).not.toContain(idle?.title);
@@ -32,12 +32,11 @@ it('names what was not measured by what was looked at, not by the sentence that 
   for (const check of byMachine) expect(told).toContain(subjectOf(check));
   for (const check of unmeasured) expect(told).not.toContain(check.title);
   expect(told).not.toContain('[^');
-  // What depends on how words are read stands beside facts that may answer it: it is counted.
+  // What depends on how words are read stands beside facts that may answer it: it has no name.
   const byReading = unmeasured.filter(
     ({ category }) => category !== 'accessibility' && groups.get(category) === 'understanding',
   );
   for (const check of byReading) expect(told).not.toContain(subjectOf(check));
-  expect(lines.join('\n')).toMatch(
-    new RegExp(`${byReading.length} checks? of what your pages say (?:was|were) left open`),
-  );
+  expect(byReading.length).toBeGreaterThan(0);
+  expect(lines.join('\n')).toContain('Some checks of what your pages say were left open');
 });

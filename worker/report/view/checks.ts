@@ -87,7 +87,7 @@ function extentWords({ seenOn = 0, title, evidence = [] }: ReportCheck, pages: R
   if (seenOn === 0 || seenOn >= read.length) return '';
   const home = read.find(({ role }) => role === 'home')?.url ?? '';
   // Those that are exempt, as legal pages are of some, may be like them: how many in all is nowhere counted.
-  if (seenOn > 1) return ' (seen on some of the pages read)';
+  if (seenOn > 1) return ' (seen on several of the pages read)';
   const name = pageName(faultsIn(evidence)[0]?.pageUrl ?? '', home);
   if (name !== HOME) return ` (seen on ${name})`;
   return title.includes(HOME) ? '' : ` (seen on the ${HOME})`;

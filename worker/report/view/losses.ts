@@ -128,8 +128,7 @@ export const READ_HEAD = 'Read without JavaScript';
 /** What of a page can be read without JavaScript, in a cell; a number only where a real part is lost. */
 export function readCell(page: ReportPage): string {
   const shown = page.wordsRendered ?? 0;
-  const isWhole = page.missesData !== true && page.lacksScripts !== true && page.note === null;
-  if (!isWhole || !isCompared(page) || shown === 0) return 'not measured';
+  if (page.note !== null || !isCompared(page) || shown === 0) return 'not measured';
   const kept = Math.min(keptOf(page), shown);
   if (kept === shown) return 'all';
   if (kept === 0) return 'none';

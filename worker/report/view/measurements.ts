@@ -141,7 +141,7 @@ const isContrastOpen = ({ checks }: Results): boolean =>
 function lackingWords(incomplete: number, tested: number): string {
   const isPart = incomplete < tested;
   const what = 'our browser did not load all files, so visitors may meet other barriers';
-  return isPart ? `on ${incomplete} of them ${what} there` : what;
+  return isPart ? `on some of them ${what} there` : what;
 }
 
 function measuredAccessibility(report: NonNullable<Results['accessibility']>, results: Results): MeasuredAccessibility {

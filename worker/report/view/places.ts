@@ -61,6 +61,7 @@ const LATE_SUBJECT = /^([^,:]+), only after JavaScript: (.+)$/;
 /** What a place is of ("phone: footer > p"), which its statement says already. */
 const SUBJECT = /^(?:phone|e-mail|address|opening hours|name|accessibility): (?=\S)/;
 const SELECTOR = /^(?:[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?|[#.:[]\S*)(?:\s>\s\S+)*$/;
+const IN_HEAD = /^(?:link|base)\b/;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 /** What no word of a place holds. */
 const MARKUP = /[#.:[>]/;
@@ -90,7 +91,10 @@ export function readPlace(full: string): Place {
   if (meta !== undefined) return { words: `${metaWords(meta)}${late}`, technical: bare };
   // An address in an attribute may hold blanks and commas.
   const [selector = ''] = bare.replace(ATTRIBUTE, '[]').split(', ');
-  const words = SELECTOR.test(selector) ? (elementWords(selector) ?? (MARKUP.test(selector) ? 'text' : null)) : null;
+  const words = SELECTOR.test(selector)
+    ? ((IN_HEAD.test(selector) ? 'head of the page' : elementWords(selector)) ??
+      (MARKUP.test(selector) ? 'part of the page' : null))
+    : null;
   if (words !== null) return { words: `${words}${late}`, technical: bare };
   return { words: bare.replace(/, for \S+$/, '') + late, technical: null };
 }

@@ -245,7 +245,7 @@ describe('the work', () => {
 });
 
 it.each([
-  ['.card.wide > .note', 'text', '.card.wide > .note'],
+  ['.card.wide > .note', 'part of the page', '.card.wide > .note'],
   ['#top > a:nth-child(2)', 'link', '#top > a:nth-child(2)'],
   ['ul > a[href="tel://020 3633, 14"]', 'link', 'ul > a[href="tel://020 3633, 14"]'],
   ['main > p', 'paragraph', 'main > p'],
@@ -256,6 +256,7 @@ it.each([
   ['JSON-LD Dentist, 4 of 6', 'description for machines', 'JSON-LD Dentist, 4 of 6'],
   ['robots.txt line 10, for OAI-SearchBot', 'robots.txt line 10', null],
   ['main > div#x > summary (only after JavaScript)', 'unfolding text, only with JavaScript', 'main > div#x > summary'],
+  ['link[rel="canonical"]', 'head of the page', 'link[rel="canonical"]'],
   ['title that another page has too', 'title that another page has too', null],
   [
     'words in the HTML as served: 31% of the words a browser shows; 6 other pages have all of theirs',

@@ -142,7 +142,7 @@ const MAIL_TO_NOBODY = /^<a\b[^>]*\shref="(?:mailto|tel|sms):\s*"/i;
 
 /** A link by its address as written, or by its picture where that leads nowhere; markup tells an owner nothing. */
 function controlOf(snippet: string): string {
-  const href = /^<a\b[^>]*\shref="([^"]*)"/i.exec(snippet)?.[1] ?? '';
+  const href = (/^<a\b[^>]*\shref="([^"]*)"/i.exec(snippet)?.[1] ?? '').replaceAll('&amp;', '&');
   if (href !== '' && !href.startsWith('#')) return `${LINK_TO}${href}`;
   const picture = /<img\b[^>]*\ssrc="([^"]+)"/i.exec(snippet)?.[1];
   if (!/^<a\b/i.test(snippet)) return NO_NAME;

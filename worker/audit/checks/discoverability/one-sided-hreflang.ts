@@ -12,7 +12,7 @@ const WRONG_CODES = new Set(['en-uk', 'jp', 'cn', 'gr', 'dk', 'cz', 'en-eu']);
 
 export const oneSidedHreflang = defineCheck({
   id: 'one-sided-hreflang',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['hreflang'],
@@ -26,9 +26,9 @@ export const oneSidedHreflang = defineCheck({
   },
   why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'],
-  needs: ['pages', 'attempts', 'target', 'hosts'],
+  needs: ['pages', 'attempts', 'target', 'hosts', 'sitemaps'],
   causes: ['version-gone'],
-  run({ pages, attempts, target: seenAt, hosts }) {
+  run({ pages, attempts, target: seenAt, hosts, sitemaps }) {
     const target = withHosts(seenAt, hosts);
     const versions = pages.map((page) => ({ page, links: alternatesOf(page, target) }));
     if (versions.every(({ links }) => links.length === 0))
@@ -59,7 +59,10 @@ export const oneSidedHreflang = defineCheck({
       );
       return [...itself, ...silent.map(({ href }) => cite(page, `${href} does not name this page in return`))];
     });
-    if (oneSided.length > 0) return partial(oneSided);
+    if (oneSided.length > 0)
+      return sitemaps.some(({ kind }) => kind === 'urlset' || kind === 'index')
+        ? inconclusive(IN_SITEMAP)
+        : partial(oneSided);
     const others = versions.flatMap(({ page, links }) => {
       const own = ownKeys(page, target);
       return links.filter(({ key }) => !own.has(key));
@@ -76,6 +79,8 @@ function withHosts(target: Target, hosts: readonly NamedHost[]): Target {
   return target.isPrivate && target.aliasHost === null && isOne ? { ...target, aliasHost: first.host } : target;
 }
 
+/** Of a sitemap we keep the addresses alone. */
+const IN_SITEMAP = 'What the pages leave out, the sitemap may say, and we did not read that of it.';
 const UNREAD =
   'The other language versions were not read, so whether they name these pages in return could not be told.';
 

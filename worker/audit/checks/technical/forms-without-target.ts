@@ -74,9 +74,9 @@ export const formsWithoutTarget = defineCheck({
 
 const HANDED = 'The forms for a message open another program, such as WhatsApp, in which visitors send it.';
 const UNSEEN =
-  'Where the forms on the pages read are sent we did not see. Send yourself a message to see whether it arrives.';
+  'Where the forms on the pages read are sent we did not see. Fill one in yourself to see whether it arrives.';
 const SOME_UNSEEN =
-  'Of the forms on the pages read some are sent to an address, and of others we did not see it. Send yourself a message by each.';
+  'Of the forms on the pages read some are sent to an address, and of others we did not see it. Fill each in yourself to see whether it arrives.';
 
 /** Where it was seen to send; null where only its server or a mail program knows. */
 function targetOf(form: PageForm): string | null {

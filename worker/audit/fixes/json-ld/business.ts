@@ -146,7 +146,10 @@ export function fillBusiness(own: JsonNode, known: JsonNode): boolean {
   const said = new Set<string>(
     ALTERNATIVES.flatMap(([name, ...others]) => (others.some((other) => !isBlank(own[other])) ? [name] : [])),
   );
-  return fill(own, Object.fromEntries(Object.entries(known).filter(([name]) => !said.has(name))));
+  // A type that stays as it is has not all that a narrower one would have.
+  const mayHave = (name: string) =>
+    name.startsWith('@') || typesOf(own).some((type) => !isKnownType(type) || isKnownProperty(type, name));
+  return fill(own, Object.fromEntries(Object.entries(known).filter(([name]) => !said.has(name) && mayHave(name))));
 }
 
 /** A property that says nothing new where one of the others stands. */

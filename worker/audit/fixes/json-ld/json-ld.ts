@@ -105,7 +105,7 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 const typeToChoose = ({ inputs }: FixInput, content: string): string | null =>
   /"@type": "Organization"/.test(content) &&
   (inputs.pages ?? []).every(({ structured }) => structured.nodes.length === 0)
-    ? 'where schema.org has a type that says what you are, put it in place of “Organization”'
+    ? 'in place of “Organization” goes the type of schema.org that says what you are, if it has one'
     : null;
 
 /** Scripts may look for it, and write a second block where they do not find it. */

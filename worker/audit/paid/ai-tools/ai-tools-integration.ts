@@ -1,21 +1,12 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { FactSource } from '../../facts/facts.ts';
-import { plainWords, textKey } from '../../website/text/plain-words.ts';
-import { counted, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { counted, listedUpTo } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
-import { derived, estimated, measured } from '../grounds.ts';
+import { estimated, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { ownAnswers } from '../shared/own-answers.ts';
 import { aiTools } from './ai-tools.ts';
 
 type Group = PremiumResults['aiToolsIntegration'];
-
-const MAX_REPLIES = 3;
-/** A reply on a phone's screen. */
-const MAX_REPLY_CHARS = 220;
-/** A messenger, a mailbox or a number to dial: a reply would send whoever writes to the channel he writes on, or away from it. */
-const ELSEWHERE = /whats ?app|messenger|telegram|\S@\S|\d(?:[\s./()-]{0,2}\d){6}/i;
 
 /** Tools that measure, chores that can be automated with what the website already says, and what will still hold next year. */
 export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
@@ -24,7 +15,8 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
     automationOpportunities: {
       // A text in its name that its owner never said would be pasted unread.
       contentCreation: [],
-      customerService: replies(input),
+      // An answer of one page may be another on the next: nobody repeats it for its owner.
+      customerService: [],
       // A question for every month would be put together of facts.
       dataAnalysis: [],
     },
@@ -36,60 +28,6 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
       competitiveAdvantages: [],
     },
   };
-}
-
-/** A visitor reads the whole answer on a page that asks the question. */
-function isReadWhole(answer: string, sources: readonly FactSource[], { inputs: { pages } }: PremiumInput): boolean {
-  const key = textKey(answer);
-  const asking = new Set(sources.map(({ pageUrl }) => pageUrl));
-  return (pages ?? []).some(
-    ({ url, documents }) =>
-      asking.has(url) && documents.some(({ lines }) => lines.some(({ text }) => textKey(text).includes(key))),
-  );
-}
-
-/** Names a page or a part of the website as its links do: whether what waits there works, nobody has seen. */
-function sendsOn(answer: string, { inputs: { pages, target } }: PremiumInput): boolean {
-  const said = ` ${plainWords(answer).replace(NO_LETTERS, ' ')} `;
-  const { host } = new URL(target.homeUrl);
-  return (pages ?? []).some(({ plain: { view } }) =>
-    view.links.some(({ url, text }) => {
-      const label = plainWords(text).replace(NO_LETTERS, ' ').trim();
-      return (
-        label.length >= 3 &&
-        url !== null &&
-        URL.canParse(url) &&
-        new URL(url).host === host &&
-        said.includes(` ${label} `)
-      );
-    }),
-  );
-}
-const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
-
-function replies(input: PremiumInput): Grounded<string>[] {
-  const { target } = input.inputs;
-  const short = ownAnswers(input).filter(
-    ({ value: { answer }, sources }) =>
-      answer.length <= MAX_REPLY_CHARS &&
-      !ELSEWHERE.test(answer) &&
-      !sendsOn(answer, input) &&
-      isReadWhole(answer, sources, input),
-  );
-  return short.slice(0, MAX_REPLIES).map(({ value, sources }, index) => {
-    const page = pageWords(sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
-    const [question, text] = [quoted(value.question), quoted(value.answer, MAX_REPLY_CHARS)];
-    return say(
-      sentence(
-        [
-          `If people write to you and ask ${question}, your own answer can be a saved reply (${page}): ${text}`,
-          `The same for ${question} (${page}): ${text}`,
-          `And for ${question} (${page}): ${text}`,
-        ][index] ?? text,
-      ),
-      derived('Questions the website itself asks and answers, in its own words.', sources.slice(0, 1)),
-    );
-  });
 }
 
 function trends(input: PremiumInput): Grounded<string>[] {

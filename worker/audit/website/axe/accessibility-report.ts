@@ -8,6 +8,9 @@ import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts'
 import { withoutHardlySeen } from './contrast.ts';
 import { withoutNamedAsShown } from './named-as-shown.ts';
 
+/** Our browser asks for calm motion, and pages then let people scroll what otherwise moves by itself. */
+const CALMED: ReadonlySet<string> = new Set(['scrollable-region-focusable']);
+
 const MAX_EXAMPLES = 5;
 
 interface TestedPage {
@@ -31,7 +34,9 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
   const whole = tested.filter(({ isWhole }) => isWhole);
   const scores = whole.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
   const found = tested.flatMap(({ url, axe }) =>
-    withoutHardlySeen(withoutNamedAsShown(axe.violations)).map((finding) => ({ url, finding })),
+    withoutHardlySeen(withoutNamedAsShown(axe.violations))
+      .filter(({ rule }) => !CALMED.has(rule))
+      .map((finding) => ({ url, finding })),
   );
   const issues = [...Map.groupBy(found, ({ finding }) => finding.rule).values()].map(issueOf);
   const undecided = new Set(tested.flatMap(({ axe }) => axe.incomplete.map(({ rule }) => rule)));
