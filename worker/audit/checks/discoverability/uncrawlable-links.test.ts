@@ -157,6 +157,21 @@ describe('uncrawlable-links', () => {
   });
 });
 
+it('calls no entry dead that is no link: it may head a list that the pointer unfolds', () => {
+  const html = '<nav><span>Shop</span><span>Advice</span><span>About</span><a href="/a">A</a></nav>';
+  const home = page(html, { rendered: html });
+  if (!home.rendered) throw new Error('not drawn');
+  home.rendered.view.clicked = ['Shop', 'Advice', 'About'].map((name) => ({
+    name,
+    href: null,
+    isMenu: true,
+    opens: false,
+    words: 0,
+    text: '',
+  }));
+  expect(runCheck(uncrawlableLinks, inputs({ pages: [home] })).outcome).not.toBe('fail');
+});
+
 it('calls no menu what is clicked on in the content of a page', () => {
   const cards = ['taps', 'pipes']
     .map((path) => `<a onclick="location.href='/${path}'"><img src="${path}.jpg"></a>`)

@@ -12,9 +12,7 @@ export const waysOut = ({ tried, carried }: FormTrial, { frames }: Pick<PageView
   carried
     ? tried
     : tried.filter(
-        (url) =>
-          !LOADED_LATE.test(parsedUrl(url)?.pathname ?? '') &&
-          !frames.some(({ src }) => src !== null && src.startsWith(url)),
+        (url) => !LOADED_LATE.test(parsedUrl(url)?.pathname ?? '') && !frames.some(({ src }) => src?.startsWith(url)),
       );
 
 /** A chat, a mail program or a call with what was entered: https://faq.whatsapp.com/5913398998672934. */

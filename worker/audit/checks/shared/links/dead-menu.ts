@@ -48,8 +48,9 @@ function deadIn(view: PageView): Entry[] {
     return link.opens !== false || link.hidden || link === first || unfolds(link, view) ? [] : [{ name, isMenu }];
   });
   const others = (view.clicked ?? [])
-    .filter(({ href, opens }) => href === null && !opens)
-    .map(({ name, isMenu = false }): Entry => ({ name, isMenu }));
+    // An entry of a menu that is no link is often the head of a list that the pointer unfolds.
+    .filter(({ href, opens, isMenu }) => href === null && !opens && !isMenu)
+    .map(({ name }): Entry => ({ name, isMenu: false }));
   return [...links, ...others].filter(
     ({ name }) => isWords(name) && policyKindOfName(name) === null && !isNetworkName(name),
   );
