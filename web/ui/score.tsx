@@ -29,10 +29,6 @@ const OUTCOMES: Record<OutcomeName, { shape: Shape; tone: RatingTone }> = {
 
 const SHAPE_OF_TONE: Record<RatingTone, Shape> = { green: 'filled', yellow: 'half', red: 'hollow', neutral: 'dashed' };
 
-export function outcomeWord(outcome: OutcomeName): string {
-  return OUTCOME_WORDS[outcome];
-}
-
 /** A 12 px disc: filled, half, hollow or dashed. Decorative: always stands beside its word. */
 export function Mark({ shape, className = '' }: { shape: Shape; className?: string }) {
   return (

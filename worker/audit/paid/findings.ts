@@ -16,14 +16,6 @@ export const openResults = ({ results }: Judged, ...categories: CategoryId[]): C
     )
     .toSorted((a, b) => weightOf(b.check) - weightOf(a.check));
 
-export const passedResults = ({ results }: Judged, ...categories: CategoryId[]): CheckResult[] =>
-  results
-    .filter(
-      ({ check, outcome }) =>
-        (categories.length === 0 || categories.includes(check.category)) && outcome.outcome === 'pass',
-    )
-    .toSorted((a, b) => weightOf(b.check) - weightOf(a.check));
-
 export const resultOf = ({ results }: Judged, checkId: CheckId): CheckResult | undefined =>
   results.find(({ check }) => check.id === checkId);
 

@@ -174,7 +174,3 @@ function pricesOn({ blocks }: PageView): number {
   for (const { text } of blocks) count += findPrices(text, null).length;
   return count;
 }
-
-/** Whether an address is that of a cart or a checkout, by its path. */
-export const isCartAddress = (url: string): boolean =>
-  PATHS.some(([part, words]) => part === 'cart' && words.test(url));

@@ -19,7 +19,7 @@ import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
-import { wholeServices } from '../sure-offers.ts';
+import { wholeServices } from '../whole-services.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 import { isInMenu, pageLabels } from './page-label.ts';
 

@@ -7,7 +7,7 @@ import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { forCheck, htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
-import { wholeServices } from '../sure-offers.ts';
+import { wholeServices } from '../whole-services.ts';
 import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
 import { tradeNoun } from './trade-noun.ts';
 
