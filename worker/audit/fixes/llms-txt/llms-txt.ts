@@ -19,8 +19,8 @@ import { hasOwnWords } from '../own-words.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
-import { wholeServices } from '../whole-services.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
+import { wholeServices } from '../whole-services.ts';
 import { isInMenu, pageLabels } from './page-label.ts';
 
 const CHECK = 'llms-txt';
