@@ -54,6 +54,11 @@ const GALLERY = `<!doctype html><html lang="en"><meta name="viewport" content="w
 ${[1, 2, 3, 4, 5, 6].map((at) => `<img src="/photo-${at}" alt="Loaf ${at}" width="600" height="400">`).join('')}
 <script>setTimeout(() => { document.getElementById('text').innerHTML = '<p>' + 'Bread every day. '.repeat(40) + '</p>'; }, 400);</script>`;
 
+/** A photo that fills the window behind a heading: the browser itself does not count it. */
+const backdrop = (photo: string) => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>Backdrop</title><style>body{margin:0}header{height:100vh;background:url(${photo}) center/cover}</style>
+<header><h1>Bread every day</h1></header>${TEXT}`;
+
 /** 600 × 400 points, three bytes each. */
 function bitmap(): Buffer {
   const file = Buffer.alloc(54 + 600 * 400 * 3, 0x77);
@@ -95,6 +100,10 @@ beforeAll(async () => {
       headers: html,
       body: `<!doctype html><title>Slides</title>${LINE}<style>html,body{overflow:hidden}</style><h1>Bread</h1>${BOARD}`,
     },
+    '/backdrop': { headers: html, body: backdrop('/photo-1') },
+    '/backdrop-late': { headers: html, body: backdrop('/photo-late') },
+    '/backdrop-gone': { headers: html, body: backdrop('/photo-gone') },
+    '/photo-late': { headers: { 'content-type': 'image/bmp' }, body: bitmap(), delayMs: 30_000 },
     '/gallery': { headers: html, body: GALLERY },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((at) => [`/photo-${at}`, { headers: { 'content-type': 'image/bmp' }, body: bitmap() }]),
@@ -178,6 +187,22 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureL
     // Over 4 MB, half a minute of the phone's line.
     expect(traffic.byKind.find(({ kind }) => kind === 'image')?.bodyBytes).toBeGreaterThan(4_000_000);
     expect(metrics.largestContentfulPaintMs).toBeLessThan(4_000);
+  });
+
+  it('waits for a photo that fills the window behind the words', async () => {
+    for (const device of ['phone', 'desktop'] as const) {
+      const { metrics, largestElement } = await measured('/backdrop', device);
+      expect(largestElement).toMatchObject({ selector: 'html > body > header', picture: `${site.origin}/photo-1` });
+      // 720 KB: 3.5 s of the phone's line, 0.6 s of the desktop's.
+      expect(metrics.largestContentfulPaintMs).toBeGreaterThan(device === 'phone' ? 3_500 : 560);
+    }
+    expect((await measured('/backdrop-gone', 'desktop')).largestElement?.picture).toBeNull();
+  });
+
+  it('tells no time of a page whose largest photo is still on its way', async () => {
+    const { metrics, largestElement } = await measured('/backdrop-late', 'desktop');
+    expect(largestElement?.picture).toBe(`${site.origin}/photo-late`);
+    expect(metrics.largestContentfulPaintMs).toBeNull();
   });
 
   it('finds what moves and what holds it up, and that nothing is compressed', async () => {

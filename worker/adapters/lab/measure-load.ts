@@ -1,11 +1,10 @@
 import type { LabResult } from '../../analysis/ports.ts';
-import type { LabDevice, LabRun } from '../../audit/website/lab/lab-observation.ts';
+import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
 import { DEVICES } from './devices.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
-import { LARGEST_ELEMENT_SCRIPT, parseLargestElement } from './largest-element.ts';
+import { LARGEST_ELEMENT_SCRIPT, largestOf, parseDrawn } from './largest-element.ts';
 import { largestWindowOf } from './layout-shifts.ts';
 import { type LoadTrace, readTrace, startTrace } from './load-trace.ts';
-import type { LoggedRequest } from './logged-request.ts';
 import { NetworkLog } from './network-log.ts';
 import { PHONE_LAYOUT_SCRIPT, parsePhoneLayout } from './phone-layout.ts';
 import { withoutWaits } from './processor-waits.ts';
@@ -51,7 +50,7 @@ export async function measureLoad(
   if (errorText) return { ok: false, reason: 'the browser could not open the page' };
   const evaluate = await apartFromThePage(session, mainFrameId);
   await watch.settle(evaluate);
-  const drawn = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
+  const drawn = parseDrawn(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
   const trace = readTrace(await endTrace(), mainFrameId);
   const picture = options.withPicture ? await takePicture(session, DEVICES[device].screen.width) : null;
   const phoneLayout =
@@ -61,10 +60,10 @@ export async function measureLoad(
     ({ resourceType, frameId, failed }) => resourceType === 'Document' && frameId === mainFrameId && !failed,
   );
   const document = documentOf(page);
-  const largestElement = weighed(drawn, requests);
+  const { element: largestElement, arrivedAt } = largestOf(drawn, requests);
   if (!trace || !page || !document) return { ok: false, reason: 'the page did not arrive in the browser' };
 
-  const simulated = simulateLoad(trace, requests, DEVICES[device].conditions, {
+  const simulated = simulateLoad(paintedBy(trace, arrivedAt), requests, DEVICES[device].conditions, {
     speedIndexMs: await observedSpeedIndex(session, trace),
     largest: largestElement,
   });
@@ -93,11 +92,14 @@ export async function measureLoad(
   };
 }
 
-/** The largest paint with what its picture weighs. */
-function weighed(drawn: LabRun['largestElement'], requests: readonly LoggedRequest[]): LabRun['largestElement'] {
-  const same = requests.find(({ url, finished, failed }) => finished && !failed && url === drawn?.picture);
-  return drawn && same ? { ...drawn, pictureBytes: same.transferSize } : drawn;
-}
+/** No part is seen before its picture is there; of one that was still on its way nobody knows when. */
+const paintedBy = (trace: LoadTrace, arrivedAt: number | null): LoadTrace => ({
+  ...trace,
+  largestContentfulPaint:
+    arrivedAt === null || trace.largestContentfulPaint === null
+      ? null
+      : Math.max(trace.largestContentfulPaint, arrivedAt * 1000),
+});
 
 /** Makes the tab the device; answers the id of its frame. */
 async function prepare(session: DevtoolsSession, device: LabDevice, options: LoadOptions): Promise<string> {
