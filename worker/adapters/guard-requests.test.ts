@@ -79,9 +79,14 @@ describe('what is no error of the website', () => {
 
 describe('what a page lacks', () => {
   const asked = (kind: string, method = 'GET', url = 'https://other.test/one', headers: Record<string, string> = {}) =>
-    ({ headers: () => headers, method: () => method, resourceType: () => kind, url: () => url }) as Parameters<
-      typeof lossOf
-    >[0];
+    ({
+      failure: () => null,
+      headers: () => headers,
+      method: () => method,
+      resourceType: () => kind,
+      response: () => null,
+      url: () => url,
+    }) as Parameters<typeof lossOf>[0];
 
   it('is its data also where only the leave for it was asked', () => {
     expect(lossOf(asked('fetch'))).toBe('data');
@@ -95,6 +100,19 @@ describe('what a page lacks', () => {
     expect(ahead({ purpose: 'prefetch' })).toBeNull();
     expect(ahead({ 'sec-purpose': 'prefetch;prerender' })).toBeNull();
     expect(ahead({ accept: '*/*' })).toBe('data');
+  });
+
+  it('is nothing that the page broke off itself once it was answered, nor a question whether a page is there', () => {
+    const broken = (text: string, isAnswered: boolean) =>
+      lossOf({
+        ...asked('fetch'),
+        failure: () => ({ errorText: text }),
+        response: () => (isAnswered ? ({} as never) : null),
+      });
+    expect(lossOf(asked('fetch', 'HEAD'))).toBeNull();
+    expect(broken('net::ERR_ABORTED', true)).toBeNull();
+    expect(broken('net::ERR_ABORTED', false)).toBe('data');
+    expect(broken('net::ERR_CONNECTION_RESET', true)).toBe('data');
   });
 
   it('is code, or looks, or nothing of note', () => {

@@ -46,13 +46,15 @@ const MAX_NAVIGATIONS = 6;
 
 /**
  * What a page lacks that asked for this in vain. Of data of another host its browser first asks leave (`OPTIONS`): where that fails the
- * request itself is never sent, and of that none is told.
+ * request itself is never sent, and of that none is told. What only asks whether there is such a page (`HEAD`), as routers do, and what
+ * the page itself broke off once the server had answered brings it nothing, here or before a visitor.
  */
 export function lossOf(
-  request: Pick<HTTPRequest, 'headers' | 'method' | 'resourceType' | 'url'>,
+  request: Pick<HTTPRequest, 'failure' | 'headers' | 'method' | 'resourceType' | 'response' | 'url'>,
 ): 'data' | 'code' | 'styles' | null {
   const kind = request.resourceType();
-  if (isAhead(request.headers())) return null;
+  if (isAhead(request.headers()) || request.method() === 'HEAD') return null;
+  if (request.response() !== null && request.failure()?.errorText === 'net::ERR_ABORTED') return null;
   if (DATA.has(kind) || request.method() === 'OPTIONS') return 'data';
   // Letters and what counts visits change neither the words of a page nor its look.
   if (kind === 'script') return isOfCounter(request.url()) ? null : 'code';
@@ -157,9 +159,11 @@ export async function guardRequests({
     const kind = response.request().resourceType();
     if (!response.fromCache()) void code?.note(response);
     else if (!held.has(response.request())) giveBack(response.request());
-    if (response.status() >= 400 && lossOf(response.request()) === 'styles') missesStyles = true;
-    if ((kind !== 'script' && kind !== 'stylesheet') || !GONE.has(response.status())) return;
-    if (gone[kind].size < MAX_GONE && isOnTarget(response.url(), rules)) gone[kind].add(response.url());
+    // That its own server has no such file is all a visitor gets, too.
+    const isGone = GONE.has(response.status()) && isOnTarget(response.url(), rules);
+    if (response.status() >= 400 && !isGone && lossOf(response.request()) === 'styles') missesStyles = true;
+    if (isGone && (kind === 'script' || kind === 'stylesheet') && gone[kind].size < MAX_GONE)
+      gone[kind].add(response.url());
   });
   page.on('requestfailed', (request) => {
     changed(-1);

@@ -189,7 +189,7 @@ export interface AccessibilityReport {
   /** axe-core's version. */
   engine: string;
   pagesTested: number;
-  /** On how many of them style sheets, scripts or data did not arrive: no score is theirs. Absent where on none. */
+  /** How many more were opened of which style sheets, scripts or data did not arrive: nothing is told of those. Absent where there are none. */
   pagesIncomplete?: number;
   /** Mean over the pages of what Lighthouse's weights give; null when nothing applied. */
   score: number | null;

@@ -61,9 +61,14 @@ function kindsOf(pictures: number, scripts: number): string {
   return 'Pictures and scripts';
 }
 
-/** Whether a style sheet that the page names did not arrive in our browser: how it looked there is not how visitors see it. */
-export function missesStyles({ headLinks }: PageView, consoleErrors: readonly string[]): boolean {
-  const failed = consoleErrors.filter((error) => NOT_LOADED.test(error));
+/**
+ * Whether a style sheet that the page names did not arrive in our browser: how it looked there is not how visitors see it. That the
+ * website's own server has none is all they get, too.
+ */
+export function missesStyles({ headLinks, baseUrl }: PageView, consoleErrors: readonly string[]): boolean {
+  const own = parsedUrl(baseUrl)?.host;
+  const isGone = (error: string) => GONE.test(error) && parsedUrl(/\S+$/.exec(error)?.[0] ?? '')?.host === own;
+  const failed = consoleErrors.filter((error) => NOT_LOADED.test(error) && !isGone(error));
   return (
     failed.length > 0 &&
     headLinks.some(

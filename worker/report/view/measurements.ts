@@ -55,24 +55,23 @@ export function selectMeasurements(results: Results): Measurements | null {
   if (lab === undefined && accessibility === undefined) return null;
   const devices = (lab?.devices ?? []).map(measuredDevice);
   const phone = devices[0]?.score ?? null;
-  const desktop = lab?.devices.find(({ device, score }) => device === 'desktop' && score !== null)?.score ?? null;
   const speed =
-    phone !== null
-      ? `On a phone your home page scores ${phone} of 100 for speed.`
-      : desktop !== null
-        ? `On a desktop your home page scores ${desktop} of 100 for speed; on a phone it ${unscored(lab?.devices[0])}.`
-        : `The speed of your home page ${unscored(...(lab?.devices ?? []))}.`;
+    phone === null
+      ? `The speed of your home page ${unscored(...(lab?.devices ?? []))}.`
+      : `On a phone your home page scores ${phone} of 100 for speed.`;
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
-  const isCounted = (accessibility?.pagesIncomplete ?? 0) === 0;
   const kinds =
     found === 0
       ? 'none of the barriers it tests for'
       : found === 1
         ? 'one kind of barrier'
         : `${found} kinds of barriers`;
-  const rules = accessibility
-    ? `At the width of a desktop, axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)}${isCounted ? ` and found ${kinds}.` : `. ${UNCOUNTED}`}`
-    : 'Barriers for people were not looked for.';
+  const rules =
+    accessibility && accessibility.pagesTested > 0
+      ? `At the width of a desktop, axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)} and found ${kinds}.`
+      : accessibility
+        ? NONE_TESTED
+        : 'Barriers for people were not looked for.';
   const isHeavy = checks.some(
     ({ id, outcome }) => id === 'heavy-pages' && (outcome === 'fail' || outcome === 'partial'),
   );
@@ -90,7 +89,7 @@ export function selectMeasurements(results: Results): Measurements | null {
 const unscored = (...devices: (LabDeviceReport | undefined)[]): string =>
   devices.some((device) => device?.metrics.some(({ value }) => value !== null)) ? 'has no score' : 'was not measured';
 
-const UNCOUNTED = 'Our browser did not load all files there, so kinds of barriers were not counted.';
+const NONE_TESTED = 'Barriers for people were not tested: files of each page opened did not arrive in our browser.';
 
 /** How many of the pages read a browser opened, or how many more there are that only a browser shows. */
 function testedPages(tested: number, read: number): string {
@@ -137,30 +136,21 @@ function wordFor({ score, band }: LabMetricReport): string | null {
 const isContrastOpen = ({ checks }: Results): boolean =>
   checks.some(({ id, outcome }) => id === 'low-contrast' && outcome === 'inconclusive');
 
-/** Without them a page is not the one visitors meet. */
-function lackingWords(incomplete: number, tested: number): string {
-  const isPart = incomplete < tested;
-  const what = 'our browser did not load all files, so visitors may meet other barriers';
-  return isPart ? `on some of them ${what} there` : what;
-}
-
 function measuredAccessibility(report: NonNullable<Results['accessibility']>, results: Results): MeasuredAccessibility {
-  const { score, pagesTested, pagesIncomplete = 0, byImpact, undecided, issues, engine } = report;
+  const { score, pagesTested, byImpact, undecided, issues, engine } = report;
   const left =
     undecided === 0 ? '' : `; ${undecided} ${undecided === 1 ? 'rule needs' : 'rules need'} a person to decide`;
   const open = isContrastOpen(results) ? '; how texts stand out from their background could not be told' : '';
   const found = Object.values(byImpact).reduce((sum, count) => sum + count, 0);
-  const lacking = pagesIncomplete === 0 ? '' : `; ${lackingWords(pagesIncomplete, pagesTested)}`;
   const weighed =
     score === 100 && found > 0
       ? 'by the rules Lighthouse weighs, which leave out what was found here'
       : 'weighed as Lighthouse does';
   return {
     score,
-    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown${score === null ? '' : `, ${weighed}`}${lacking}${left}${open}`,
-    // Of a page that is not the one visitors meet a count says nothing.
+    hint: pagesTested === 0 ? 'Files of each page opened did not arrive in our browser.' : `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown${score === null ? '' : `, ${weighed}`}${left}${open}`,
     impacts:
-      pagesIncomplete > 0
+      pagesTested === 0
         ? []
         : [
             { label: 'Critical', count: byImpact.critical },

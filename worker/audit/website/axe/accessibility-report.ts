@@ -19,7 +19,10 @@ interface TestedPage {
   isWhole: boolean;
 }
 
-/** Issues by rule of the pages that are judged, worst and widest first. null when none was tested. */
+/**
+ * Issues by rule of the pages that are judged, worst and widest first; of those alone whose files all came, as no visitor meets the others
+ * so. null when axe-core read none.
+ */
 export function accessibilityReport({ pages }: Observations): AccessibilityReport | null {
   const tested = pages
     .filter((page) => (isServedPage(page) && !isUnaskedPage(page)) || isInAppPage(page))
@@ -30,19 +33,18 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
     );
   const [first] = tested;
   if (!first) return null;
-  // Colors, sizes and what is hidden come with the style sheets, and from some scripts: without them nobody sees the page so.
   const whole = tested.filter(({ isWhole }) => isWhole);
   const scores = whole.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
-  const found = tested.flatMap(({ url, axe }) =>
+  const found = whole.flatMap(({ url, axe }) =>
     withoutHardlySeen(withoutNamedAsShown(axe.violations))
       .filter(({ rule }) => !CALMED.has(rule))
       .map((finding) => ({ url, finding })),
   );
   const issues = [...Map.groupBy(found, ({ finding }) => finding.rule).values()].map(issueOf);
-  const undecided = new Set(tested.flatMap(({ axe }) => axe.incomplete.map(({ rule }) => rule)));
+  const undecided = new Set(whole.flatMap(({ axe }) => axe.incomplete.map(({ rule }) => rule)));
   return {
     engine: `axe-core ${first.axe.version}`,
-    pagesTested: tested.length,
+    pagesTested: whole.length,
     ...(whole.length < tested.length ? { pagesIncomplete: tested.length - whole.length } : {}),
     score: scores.length > 0 ? averageOf(scores) : null,
     byImpact: {

@@ -5,7 +5,7 @@ import { labReport } from './lab-report.ts';
 
 function blocked(...times: number[]) {
   const runs = times.map((totalBlockingTimeMs) => labRun('phone', { metrics: { totalBlockingTimeMs } }));
-  const device = labReport({ ...labObservation(), runs })?.devices[0];
+  const device = labReport({ ...labObservation(), runs: [...runs, labRun('desktop')] })?.devices[0];
   const value = device?.metrics.find(({ id }) => id === 'total-blocking-time')?.value;
   return { value, because: device?.because, hasScore: device?.score !== null };
 }

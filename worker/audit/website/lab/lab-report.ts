@@ -21,22 +21,28 @@ const IDS: Record<keyof LabMetrics, LabMetricReport['id']> = {
 /** What was measured, device by device, with Lighthouse's scores for it. `home`: as served. */
 export function labReport(lab: LabObservation | null, home: PageView | null = null): LabReport | null {
   if (!lab) return null;
+  const paint = LAB_DEVICES.map((device) => paintDoubt(lab, device, home)).find((doubt) => doubt !== null) ?? null;
+  const reports = LAB_DEVICES.map((device) => {
+    const typical = typicalRun(lab, device);
+    const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';
+    return typical
+      ? deviceReport(typical, {
+          bare: bareDoubt(lab, device, home),
+          paint: paintDoubt(lab, device, home) ?? paint,
+          shift: shiftDoubt(lab, device),
+          blocking: blockingDoubt(typical),
+        })
+      : { device, score: null, runs: 0, because: reason, metrics: [] };
+  });
+  const unscored = reports.find(({ score }) => score === null);
   return {
     pageUrl: lab.pageUrl,
     method: METHOD,
     ...(home && mayBeCovered(home) ? { mayBeCovered: true as const } : {}),
-    devices: LAB_DEVICES.map((device) => {
-      const typical = typicalRun(lab, device);
-      const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';
-      return typical
-        ? deviceReport(typical, {
-            bare: bareDoubt(lab, device, home),
-            paint: paintDoubt(lab, device, home),
-            shift: shiftDoubt(lab, device),
-            blocking: blockingDoubt(typical),
-          })
-        : { device, score: null, runs: 0, because: reason, metrics: [] };
-    }),
+    // A number for one of them, and none for the other, would be read as praise of both.
+    devices: reports.map((one) =>
+      unscored && one.score !== null ? { ...one, score: null, because: unscored.because } : one,
+    ),
   };
 }
 

@@ -107,13 +107,26 @@ describe('the report', () => {
     const runs = [0.38, 0, 0.3].map((shift) => labRun('phone', { metrics: { cumulativeLayoutShift: shift } }));
     const report = labReport({ ...labObservation(), runs: [...runs, labRun('desktop')] });
     expect(valuesOf(report, 'cumulative-layout-shift')?.map((one) => one?.value)).toEqual([null, 0.01]);
-    expect(report?.devices.map(({ because }) => because)).toEqual([UNSTEADY, null]);
+    expect(report?.devices.map(({ score, because }) => [score, because])).toEqual([
+      [null, UNSTEADY],
+      [null, UNSTEADY],
+    ]);
+  });
+
+  it('tells no device when the page shows where the other one could not be believed', () => {
+    const text = { largestElement: { selector: 'h2', snippet: '<h2>Rowan</h2>', picture: null } };
+    const { traffic } = labRun('phone');
+    const heavy = [{ kind: 'image' as const, requests: 1, transferBytes: 2_500_000, bodyBytes: 2_500_000 }];
+    const runs = [labRun('phone', { ...text, traffic: { ...traffic, byKind: heavy } }), labRun('desktop', text)];
+    const report = labReport({ ...labObservation(), runs });
+    expect(report?.devices.map(({ score }) => score)).toEqual([null, null]);
+    expect(valuesOf(report, 'largest-contentful-paint')?.map((one) => one?.value)).toEqual([null, null]);
   });
 
   it('tells nothing of a page whose style sheet did not arrive', () => {
     const { view } = page('<link rel="stylesheet" href="/look.css"><h1>Rowan</h1>').plain;
     const lab = labObservation({
-      consoleErrors: [`Failed to load resource: status of 404 (Not Found) ${HOME}look.css`],
+      consoleErrors: [`Failed to load resource: net::ERR_TIMED_OUT ${HOME}look.css`],
     });
     expect(labReport(lab, view)?.devices.map(({ metrics: all, score }) => [all.length, score])).toEqual([
       [0, null],
@@ -124,7 +137,7 @@ describe('the report', () => {
   it('names values, scores and spread', () => {
     const runs = [1_500, 1_700, 1_600].map((ms) => labRun('phone', { metrics: { largestContentfulPaintMs: ms } }));
     const report = labReport({ ...labObservation(), runs, notMeasured: [{ device: 'desktop', reason: 'no time' }] });
-    expect(report?.devices[0]).toMatchObject({ device: 'phone', score: 100, runs: 3, because: null });
+    expect(report?.devices[0]).toMatchObject({ device: 'phone', score: null, runs: 3, because: 'no time' });
     expect(report?.devices[0]?.metrics[0]).toEqual({
       id: 'largest-contentful-paint',
       value: 1_600,

@@ -28,7 +28,8 @@ const isOfLookRule = (rule: string): boolean => LOOK.has(rule) || TWICE.test(rul
 
 /**
  * The same observations with what is missing of each page noted beside it: the measurement names each file of the home page that did not
- * arrive, and a style sheet is often that of every page. Where one is missing nothing is concluded from how the page looked.
+ * arrive, and a style sheet is often that of every page. Where one is missing that visitors may get nothing is concluded from how the page
+ * looked.
  */
 export function withMissedFiles(observations: Observations): Observations {
   const { pages, lab, target } = observations;
@@ -100,8 +101,8 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
   const pictures = [...plain.view.images, ...(rendered.view?.images ?? [])];
   const { gonePictures, goneVideos } = role === 'home' ? shownAmong(own([...gone]), plain.view, pictures) : NONE;
   const lostScripts = rendered.missesCode ? unique(lostOf(plain.view, host, errors)) : [];
-  const isUnlike = goneStyles.length > 0 || isUnlikeShown(page, rendered, errors);
-  if (!isUnlike && gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0) return page;
+  const isUnlike = isUnlikeShown(page, rendered, errors);
+  if (!isUnlike && goneStyles.length + gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0) return page;
   const missed: RenderAttempt = {
     ...rendered,
     ...(goneStyles.length > 0 ? { goneStyles } : {}),
