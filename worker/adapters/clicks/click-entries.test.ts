@@ -45,6 +45,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('clicks'
       opens: true,
       words: 6,
       text: 'Call Larch Bakery on 0151 234567.',
+      servedAt: `${origin}/contact.txt`,
     });
     expect(told['The farm']).toMatchObject({
       href: '#farm',
@@ -56,6 +57,16 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('clicks'
     expect(told['Hours']).toBeUndefined();
     expect(finalUrl).toBe(`${origin}/`);
     expect(asked.filter((one) => /away|subscribe/.test(one))).toEqual([]);
+  });
+
+  it('write down the page of the website that they load', async () => {
+    const script = `<script>const load = async (page) => { main.innerHTML = await (await fetch(page)).text(); };</script>`;
+    const menu = `<nav><a href="#" onclick="load('/imprint.html')">Imprint</a> <a href="#" onclick="load('/gone.html')">Gone</a></nav>`;
+    const { view, origin } = await clicksOn(`${menu}<main id=main>Welcome</main>${script}`, {
+      '/imprint.html': '<h1>Larch Bakery, owner Ada Larch, 12 Alder Street</h1>',
+    });
+    const served = Object.fromEntries((view?.clicked ?? []).map(({ name, servedAt }) => [name, servedAt]));
+    expect(served).toEqual({ Imprint: `${origin}/imprint.html`, Gone: undefined });
   });
 
   it('leave what the page folds, and what asks for leave to set cookies', async () => {

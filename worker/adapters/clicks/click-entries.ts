@@ -41,6 +41,7 @@ export async function clickEntries(session: DevtoolsSession, view: PageView): Pr
   let isOver = false;
   const requests = await countRequests(session);
   const work = async (): Promise<void> => {
+    const home = String(await ask(session, 'location.href'));
     const prepared = await ask(
       session,
       `(${PREPARE_CLICKS})(${leading.length}, ${JSON.stringify(asked)}, ${MAX_OTHERS})`,
@@ -53,7 +54,7 @@ export async function clickEntries(session: DevtoolsSession, view: PageView): Pr
     const clicked: Clicked[] = [];
     for (const [at, entry] of entries.entries()) {
       if (Date.now() > endsAt) break;
-      const one = await clickOne(session, requests, at, entry);
+      const one = await clickOne(session, { requests, home }, at, entry);
       if (isOver) return;
       if (one) clicked.push(one);
       if (one?.stirs && entry.at >= 0) answer(leading, entry, true);
@@ -85,15 +86,17 @@ interface Clicked {
   moves: boolean;
   listens: boolean;
   text: string;
+  servedAt: string | null;
 }
 
 async function clickOne(
   session: DevtoolsSession,
-  requests: Requests,
+  { requests, home }: { requests: Requests; home: string },
   number: number,
   entry: Entry,
 ): Promise<Clicked | null> {
   const before = requests.begun();
+  const known = requests.pages().length;
   const answered = (await ask(session, CLICK_AT(number))) as { stirs: boolean; moves: boolean } | null;
   if (!answered) return null;
   const asks = requests.begun() > before;
@@ -103,7 +106,28 @@ async function clickOne(
     quiet = requests.open() > 0 ? 0 : quiet + LOOK_EVERY_MS;
   }
   const text = String(await ask(session, NEW_TEXT));
-  return { number, entry, stirs: answered.stirs || asks, moves: answered.moves, listens: false, text };
+  const servedAt =
+    text === ''
+      ? undefined
+      : requests
+          .pages()
+          .slice(known)
+          .find((url) => isOther(url, home));
+  return {
+    number,
+    entry,
+    stirs: answered.stirs || asks,
+    moves: answered.moves,
+    listens: false,
+    text,
+    servedAt: servedAt ?? null,
+  };
+}
+
+/** Another page of the same website. */
+function isOther(url: string, home: string): boolean {
+  const [asked, here] = [new URL(url), new URL(home)];
+  return asked.origin === here.origin && asked.pathname !== here.pathname;
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -116,23 +140,37 @@ async function ask(session: DevtoolsSession, expression: string): Promise<unknow
 interface Requests {
   begun(): number;
   open(): number;
+  /** What scripts asked for and got as a page, in the order it came. */
+  pages(): string[];
   stop(): void;
 }
 
 /** What a click may bring words by. The icon of the page and pictures that come into sight arrive when they like. */
 const BRINGS = new Set(['Fetch', 'XHR', 'Script', 'Document', 'EventSource', 'WebSocket']);
 
+interface Answer {
+  url: string;
+  status: number;
+  mimeType: string;
+}
+
 async function countRequests(session: DevtoolsSession): Promise<Requests> {
   let begun = 0;
   const open = new Set<string>();
+  const pages: string[] = [];
   const begin = ({ requestId, type = '' }: { requestId: string; type?: string }) => {
     if (!BRINGS.has(type)) return;
     begun++;
     open.add(requestId);
   };
   const end = ({ requestId }: { requestId: string }) => void open.delete(requestId);
+  const answered = ({ type = '', response }: { type?: string; response: Answer }) => {
+    if ((type === 'Fetch' || type === 'XHR') && response.status === 200 && response.mimeType === 'text/html')
+      pages.push(response.url);
+  };
   const heard: [string, (payload: never) => void][] = [
     ['Network.requestWillBeSent', begin as (payload: never) => void],
+    ['Network.responseReceived', answered as (payload: never) => void],
     ['Network.loadingFinished', end as (payload: never) => void],
     ['Network.loadingFailed', end as (payload: never) => void],
   ];
@@ -141,6 +179,7 @@ async function countRequests(session: DevtoolsSession): Promise<Requests> {
   return {
     begun: () => begun,
     open: () => open.size,
+    pages: () => pages,
     stop: () => {
       for (const [event, handler] of heard) session.off(event, handler);
     },
@@ -179,12 +218,13 @@ const rankOf = ({ landmark }: PageLink): number =>
 /** Of each entry that brought something the first lines are kept. */
 function toldOf(clicked: readonly Clicked[]): ClickedEntry[] {
   const each = Math.floor(MAX_TEXT_CHARS / Math.max(1, clicked.filter(({ text }) => text !== '').length));
-  return clicked.map(({ entry: { name, href, isMenu }, stirs, moves, listens, text }) => ({
+  return clicked.map(({ entry: { name, href, isMenu }, stirs, moves, listens, text, servedAt }) => ({
     name,
     href,
     ...(isMenu ? { isMenu: true as const } : {}),
     opens: stirs || moves || listens,
     words: countWords(text),
     text: text.slice(0, each),
+    ...(servedAt === null ? {} : { servedAt }),
   }));
 }

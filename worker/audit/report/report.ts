@@ -28,6 +28,7 @@ import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import { isUndrawn, undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { faultsIn } from '../wording/faults-in.ts';
+import { isKnownToDiffer } from './known-to-differ.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import { viewsOfEarlier } from './same-file.ts';
 
@@ -93,6 +94,7 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   const views = viewsOfEarlier(observations.pages);
   const brought = Map.groupBy(behindClicks(pages), ({ pageUrl }) => pageUrl);
+  const differing = new Set(pages.filter(isKnownToDiffer).map(({ url }) => url));
   const filled = new Set([...views].flatMap(([url, { of, ownWords }]) => (ownWords > 0 ? [url, of] : [])));
   return [
     ...observations.pages
@@ -104,6 +106,7 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
         const ofFile = {
           ...(of === undefined ? {} : { viewOf: of }),
           ...(filled.has(page.url) ? { isFilledByQuery: true as const } : {}),
+          ...(differing.has(page.url) ? { differs: true as const } : {}),
         };
         const clicks = brought.get(page.url) ?? [];
         const unopened = page.role === 'home' && clicks.length === 0 ? unopenedEntries(pages) : [];

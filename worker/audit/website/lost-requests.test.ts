@@ -12,7 +12,9 @@ it('knows a page of which a style sheet of its own did not arrive', () => {
 });
 
 it('takes the word of its own server that there is no such file for what visitors get', () => {
-  const { view } = page('<link rel="stylesheet" href="/look.css"><link rel="stylesheet" href="//cdn.test/a.css">').plain;
+  const { view } = page(
+    '<link rel="stylesheet" href="/look.css"><link rel="stylesheet" href="//cdn.test/a.css">',
+  ).plain;
   const answered = (status: string, url: string) => [
     `Failed to load resource: the server responded with a status of ${status} ${url}`,
   ];

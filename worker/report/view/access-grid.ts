@@ -81,7 +81,7 @@ const aloneWords = (read: readonly ReportPage[]): string => {
   const [name] = read.flatMap(({ atClicks }) => atClicks?.entries ?? []);
   return name === undefined
     ? ALONE
-    : ` Your page opens more at a click, as on “${withInnerMarks(name)}”, and none of it has an address of its own.`;
+    : ` Your page opens more at a click, as on “${withInnerMarks(name)}”, and we saw no address of its own for that.`;
 };
 /** Links may lead to another host, to what is gone, or to a view behind a "#". */
 const ALONE = ' It is the only page we found under its host name.';

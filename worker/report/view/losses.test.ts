@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportPage } from '../../contract/report-page.ts';
 import type { Results } from '../../contract/results.ts';
-import { selectLosses, wordsInTable } from './losses.ts';
+import { readCell, selectLosses, wordsInTable } from './losses.ts';
 
 const HOME = 'https://lime-cafe.example/';
 const pageOf = (more: Partial<ReportPage>) =>
@@ -41,6 +41,16 @@ describe('what is lost without JavaScript', () => {
     ]);
     // Its file was not counted with an earlier page: then with this one.
     expect(of(pageOf({}), second)).toMatchObject({ plain: 96, rendered: 225, views: 0 });
+  });
+
+  it('says all of no page that is known to differ, however many of its words are served', () => {
+    const whole = { wordsServed: 200, wordsPlain: 200 };
+    expect(readCell(pageOf(whole))).toBe('all');
+    expect(of(pageOf(whole)).areWholly).toBe(true);
+    for (const more of [{ differs: true }, { atClicks: { entries: ['Prices'], words: 9 } }] as Partial<ReportPage>[]) {
+      expect(readCell(pageOf({ ...whole, ...more }))).toBe('nearly all');
+      expect(of(pageOf({ ...whole, ...more })).areWholly).toBe(false);
+    }
   });
 
   it('says why the home page was not seen where others were', () => {

@@ -18,6 +18,8 @@ export interface Losses {
   views: number;
   /** Pages read that hold, scripts run or not, hardly a word. */
   wordless: number;
+  /** Nothing of the pages shown is known to be other as sent than as shown. */
+  areWholly?: boolean;
   /** On every page read both ways a script puts other words in the place of those served. */
   isReworded: boolean;
   /** Every page read both ways shows far fewer words than it is served with. */
@@ -130,10 +132,14 @@ export function readCell(page: ReportPage): string {
   const shown = page.wordsRendered ?? 0;
   if (page.note !== null || !isCompared(page) || shown === 0) return 'not measured';
   const kept = Math.min(keptOf(page), shown);
-  if (kept === shown) return 'all';
   if (kept === 0) return 'none';
+  if (kept === shown) return isWholly(page) ? 'all' : 'nearly all';
   return shown - kept >= WORDS && kept < shown * SURE_SHARE ? `about ${shareOf(kept, shown)}%` : 'nearly all';
 }
+
+/** Nothing on it is known to be other as sent than as shown. */
+const isWholly = ({ atClicks, differs, lacksScripts, missesData }: ReportPage): boolean =>
+  !(atClicks || differs || lacksScripts || missesData);
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */
 function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {
@@ -230,6 +236,7 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
     views: counted.length - files.length,
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
       .length,
+    areWholly: both.every(isWholly),
     isReworded: both.length > 0 && counted.length === 0 && !both.some(isUnsure),
     isUnsure: both.some(isUnsure),
     isCovered: shown.length > 0 && both.length === 0,

@@ -66,8 +66,9 @@ export function selectMeasurements(results: Results): Measurements | null {
       : found === 1
         ? 'one kind of barrier'
         : `${found} kinds of barriers`;
+  const isTested = (accessibility?.pagesTested ?? 0) > 0;
   const rules =
-    accessibility && accessibility.pagesTested > 0
+    accessibility && isTested
       ? `At the width of a desktop, axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)} and found ${kinds}.`
       : accessibility
         ? NONE_TESTED
@@ -80,7 +81,7 @@ export function selectMeasurements(results: Results): Measurements | null {
   return {
     headline: `${speed}${beside} ${rules}`,
     devices,
-    accessibility: accessibility ? measuredAccessibility(accessibility, results) : null,
+    accessibility: accessibility && isTested ? measuredAccessibility(accessibility, results) : null,
     method: lab?.method ?? null,
   };
 }
@@ -89,7 +90,7 @@ export function selectMeasurements(results: Results): Measurements | null {
 const unscored = (...devices: (LabDeviceReport | undefined)[]): string =>
   devices.some((device) => device?.metrics.some(({ value }) => value !== null)) ? 'has no score' : 'was not measured';
 
-const NONE_TESTED = 'Barriers for people were not tested: files of each page opened did not arrive in our browser.';
+const NONE_TESTED = 'Barriers for people were not tested: not all files of the pages we opened arrived in our browser.';
 
 /** How many of the pages read a browser opened, or how many more there are that only a browser shows. */
 function testedPages(tested: number, read: number): string {
@@ -148,16 +149,13 @@ function measuredAccessibility(report: NonNullable<Results['accessibility']>, re
       : 'weighed as Lighthouse does';
   return {
     score,
-    hint: pagesTested === 0 ? 'Files of each page opened did not arrive in our browser.' : `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown${score === null ? '' : `, ${weighed}`}${left}${open}`,
-    impacts:
-      pagesTested === 0
-        ? []
-        : [
-            { label: 'Critical', count: byImpact.critical },
-            { label: 'Serious', count: byImpact.serious },
-            { label: 'Moderate', count: byImpact.moderate },
-            { label: 'Minor', count: byImpact.minor },
-          ],
+    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'} as first shown${score === null ? '' : `, ${weighed}`}${left}${open}`,
+    impacts: [
+      { label: 'Critical', count: byImpact.critical },
+      { label: 'Serious', count: byImpact.serious },
+      { label: 'Moderate', count: byImpact.moderate },
+      { label: 'Minor', count: byImpact.minor },
+    ],
     rules: issues.map(({ rule }) => rule),
   };
 }

@@ -109,6 +109,17 @@ describe('uncrawlable-links', () => {
       'fail',
     ],
     [
+      'links to other websites only, after JavaScript',
+      inputs({
+        pages: [
+          page('<div id="app"></div>', {
+            rendered: '<a href="https://social.test/oak">Oak</a> <a href="tel:1">Call</a>',
+          }),
+        ],
+      }),
+      'not_applicable',
+    ],
+    [
       'a bar of contact data that is no menu',
       inputs({
         pages: [

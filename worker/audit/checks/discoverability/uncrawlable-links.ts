@@ -1,8 +1,9 @@
-import { behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
+import { openedByClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
+import type { Target } from '../../observations.ts';
 import { placeOf } from '../../website/page/page-text.ts';
-import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
+import type { PageLink, PageView, ScriptLink } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
@@ -25,7 +26,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 18,
+  revision: 19,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -43,7 +44,7 @@ export const uncrawlableLinks = defineCheck({
       'dead-menu': 'At least one entry of your menu leads nowhere',
     },
   },
-  why: 'Agents follow links, they do not click. A page no link leads to is not read.',
+  why: 'Agents follow links, they do not click.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['home', 'pages', 'attempts', 'target'],
   causes: [
@@ -84,15 +85,7 @@ export const uncrawlableLinks = defineCheck({
         UNOPENED,
         unopened.map(({ text, href }) => ({ pageUrl: home.url, place: `menu entry “${text}”`, seen: href })),
       );
-    if (links.length === 0) {
-      if (clicked.length > 0) return dueTo(besideMenu(home, clicked), fail(clicked.map(clickOn(home.url))));
-      if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
-      if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
-      if (!drawn.some((link) => leadsOn(link, home.url)))
-        return notApplicable('The home page links to no other page with an address of its own.');
-      const seen = `no links; ${drawn.length} after JavaScript`;
-      return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
-    }
+    if (links.length === 0) return withoutLinks(home, { clicked, drawn, target });
     const bad = links.filter((link) => !isFollowable(link));
     const share = 1 - (bad.length + clicked.length) / (links.length + clicked.length);
     const evidence = [
@@ -123,11 +116,28 @@ export const uncrawlableLinks = defineCheck({
   },
 });
 
+/** The HTML has no link. Those to other websites lead to no page of this one, whoever writes them. */
+function withoutLinks(
+  home: ReadPage,
+  { clicked, drawn, target }: { clicked: ScriptLink[]; drawn: PageLink[]; target: Target },
+) {
+  if (clicked.length > 0) return dueTo(besideMenu(home, clicked), fail(clicked.map(clickOn(home.url))));
+  if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
+  if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
+  const { baseUrl } = home.rendered.view;
+  const own = drawn.filter(
+    (link) => leadsOn(link, home.url) && link.url !== null && ownAddress(link.url, baseUrl, target) !== null,
+  );
+  if (own.length === 0) return notApplicable('The home page links to no other page with an address of its own.');
+  const seen = `no links; ${own.length} after JavaScript`;
+  return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
+}
+
 const UNOPENED = 'Entries of your menu name no address, and we did not see what a script opens at a click on them.';
 
 /** Entries of the menu at which a click brought what no page holds. */
 const openedEntries = (home: ReadPage): Evidence[] =>
-  behindClicks([home])
+  openedByClicks([home])
     // What stands beside the menu and does the same is mended with it.
     .filter(({ isMenu }, _, all) => isMenu || all.some((one) => one.isMenu))
     .map(({ name, words, isMenu }) => ({
@@ -154,7 +164,7 @@ const NOTHING = /^\s*javascript:\s*(?:void\b[\s(0)]*)?;?\s*$/i;
 
 const NO_ADDRESS = /^\s*#?!?\s*$/;
 const IDLE = 'Several links name no address, and nothing happened on a click on them in our browser.';
-const UNNAMED = 'Several links name no address. What a click on them does, only a script can tell.';
+const UNNAMED = 'Some links name no address, and not all of them were tried.';
 
 /** Whether our browser clicked on each link without an address that a visitor sees. */
 const areIdle = ({ rendered }: ReadPage): boolean =>
@@ -172,7 +182,7 @@ function menuLinks({ links }: PageView) {
 }
 
 /** A place on the page itself is no other page, whoever writes the link to it. "#/prices" is a view of its own. */
-const leadsOn = ({ url, href }: PageView['links'][number], here: string): boolean =>
+const leadsOn = ({ url, href }: PageLink, here: string): boolean =>
   url !== here.replace(/#.*$/, '') || /#[!/]/.test(href);
 
 /** Fewer lines are a name and a button. */

@@ -17,7 +17,7 @@ const MANY_WORDS = 50;
 /** What a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 8,
+  revision: 9,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],

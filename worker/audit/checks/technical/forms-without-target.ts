@@ -15,7 +15,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 13,
+  revision: 14,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -73,10 +73,8 @@ export const formsWithoutTarget = defineCheck({
 });
 
 const HANDED = 'The forms for a message open another program, such as WhatsApp, in which visitors send it.';
-const UNSEEN =
-  'Where the forms on the pages read are sent we did not see. Fill one in yourself to see whether it arrives.';
-const SOME_UNSEEN =
-  'Of the forms on the pages read some are sent to an address, and of others we did not see it. Fill each in yourself to see whether it arrives.';
+const UNSEEN = 'Where the forms on the pages read are sent we did not see.';
+const SOME_UNSEEN = 'Of the forms on the pages read some are sent to an address, and of others we did not see it.';
 
 /** Where it was seen to send; null where only its server or a mail program knows. */
 function targetOf(form: PageForm): string | null {

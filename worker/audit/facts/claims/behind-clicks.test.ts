@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
 import type { ClickedEntry } from '../../website/page/page-view.ts';
-import { behindClicks, clickAmong, unfilledBehindClicks, unopenedEntries } from './behind-clicks.ts';
+import { behindClicks, clickAmong, openedByClicks, unfilledBehindClicks, unopenedEntries } from './behind-clicks.ts';
 
 const SWEEPING = 'We sweep chimneys in all of Leeds\nfrom September until the end of May';
 
@@ -35,6 +35,9 @@ describe('what clicks brought', () => {
   it('is no legal text, except who stands behind the website', () => {
     expect(behindClicks([clicked({ name: 'Privacy policy' })])).toEqual([]);
     expect(behindClicks([clicked({ name: 'Impressum' })])).toHaveLength(1);
+    const served = clicked({ servedAt: 'https://sweeps.test/services.html' });
+    expect(behindClicks([served])).toEqual([]);
+    expect(openedByClicks([served])).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { unfilledLines } from './unfilled-entries.ts';
 import { unfolds, viewBehindClick } from './unseen-views.ts';
 
 /** What a click brought and no HTML holds. */
-export interface BehindClick extends Pick<ClickedEntry, 'name' | 'words' | 'text' | 'isMenu'> {
+export interface BehindClick extends Pick<ClickedEntry, 'name' | 'words' | 'text' | 'isMenu' | 'servedAt'> {
   pageUrl: string;
 }
 
@@ -15,10 +15,14 @@ export interface BehindClick extends Pick<ClickedEntry, 'name' | 'words' | 'text
 const MIN_WORDS = 8;
 
 /**
- * What clicks of our browser brought, each once. Not legal texts, not what stands on a page of its own as well, and not what a template left
- * there.
+ * What clicks of our browser brought, each once. Not legal texts, not what stands on a page of its own as well, whether that was read or is
+ * where the click got it, and not what a template left there.
  */
-export function behindClicks(pages: readonly ReadPage[]): BehindClick[] {
+export const behindClicks = (pages: readonly ReadPage[]): BehindClick[] =>
+  openedByClicks(pages).filter(({ servedAt }) => servedAt === undefined);
+
+/** The same with what the click gets from a page of the website that no link names. */
+export function openedByClicks(pages: readonly ReadPage[]): BehindClick[] {
   const { brought, unfilled } = broughtByClicks(pages);
   const known = knownLines(pages, brought);
   return brought.flatMap((one) => {
@@ -42,13 +46,20 @@ function broughtByClicks(pages: readonly ReadPage[]): { brought: BehindClick[]; 
   const brought = new Map<string, BehindClick>();
   const clicked = pages.flatMap(({ url, rendered }) => (rendered?.view.clicked ?? []).map((one) => ({ url, one })));
   for (const { url: pageUrl, one } of clicked) {
-    const { name, words, text, isMenu } = one;
+    const { name, words, text, isMenu, servedAt } = one;
     if (isLegal(name) || !(words >= MIN_WORDS || LONG_NUMBER.test(text) || SIGN.test(text))) continue;
     // Of what an entry brings on a second page less may be kept.
     const known = [...brought.values()].find((other) => other.name === name && isOneText(other.text, text));
     if (known && known.text.length >= text.length) continue;
     if (known) brought.delete(keyOf(known));
-    brought.set(keyOf(one), { pageUrl, name, words, text, ...(isMenu ? { isMenu } : {}) });
+    brought.set(keyOf(one), {
+      pageUrl,
+      name,
+      words,
+      text,
+      ...(isMenu ? { isMenu } : {}),
+      ...(servedAt === undefined ? {} : { servedAt }),
+    });
   }
   if (brought.size === 0) return { brought: [], unfilled: new Set() };
   return { brought: [...brought.values()], unfilled: unfilledLines([...new Set(clicked.map(({ one }) => one.text))]) };

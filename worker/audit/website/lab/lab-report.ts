@@ -34,7 +34,8 @@ export function labReport(lab: LabObservation | null, home: PageView | null = nu
         })
       : { device, score: null, runs: 0, because: reason, metrics: [] };
   });
-  const unscored = reports.find(({ score }) => score === null);
+  // One that was never loaded casts no doubt on the other.
+  const unscored = reports.find(({ score, runs }) => score === null && runs > 0);
   return {
     pageUrl: lab.pageUrl,
     method: METHOD,

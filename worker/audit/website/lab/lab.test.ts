@@ -137,7 +137,7 @@ describe('the report', () => {
   it('names values, scores and spread', () => {
     const runs = [1_500, 1_700, 1_600].map((ms) => labRun('phone', { metrics: { largestContentfulPaintMs: ms } }));
     const report = labReport({ ...labObservation(), runs, notMeasured: [{ device: 'desktop', reason: 'no time' }] });
-    expect(report?.devices[0]).toMatchObject({ device: 'phone', score: null, runs: 3, because: 'no time' });
+    expect(report?.devices[0]).toMatchObject({ device: 'phone', score: 100, runs: 3, because: null });
     expect(report?.devices[0]?.metrics[0]).toEqual({
       id: 'largest-contentful-paint',
       value: 1_600,

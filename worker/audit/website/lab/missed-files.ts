@@ -102,7 +102,8 @@ function withMissed(page: PageObservation, errors: readonly string[], gone: Read
   const { gonePictures, goneVideos } = role === 'home' ? shownAmong(own([...gone]), plain.view, pictures) : NONE;
   const lostScripts = rendered.missesCode ? unique(lostOf(plain.view, host, errors)) : [];
   const isUnlike = isUnlikeShown(page, rendered, errors);
-  if (!isUnlike && goneStyles.length + gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0) return page;
+  if (!isUnlike && goneStyles.length + gonePictures.length + goneVideos.length === 0 && lostScripts.length === 0)
+    return page;
   const missed: RenderAttempt = {
     ...rendered,
     ...(goneStyles.length > 0 ? { goneStyles } : {}),

@@ -79,14 +79,14 @@ export interface ClickedEntry {
   name: string;
   /** As written; null of a button and of a link without one. */
   href: string | null;
-  /** It stands in a navigation or a header. */
   isMenu?: true;
   /** Something on the page changed or was asked for, or a script waits for the click. */
   opens: boolean;
   /** Words that the page neither showed before nor held as it was captured. */
   words: number;
-  /** The first lines of them, at most 1,000 characters over all entries. */
+  /** The first lines of them, at most 1,000 characters over all entries. `servedAt`: the page of the website that a script got them from. */
   text: string;
+  servedAt?: string;
 }
 
 /** `block`: index of the first block after the comment. */

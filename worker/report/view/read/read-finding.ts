@@ -36,19 +36,14 @@ export function readFinding(parts: FindingParts): Outcome {
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
   const isLate = losesKinds || losses.areFiguresZero || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
-  const isWhole = losses.share === 100 && !isLate;
+  const isWhole = losses.share === 100 && !isLate && losses.areWholly !== false;
   const part = `${isWhole ? 'all' : 'nearly all of the'} words our browser showed`;
   const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
   // Scripts are not what keeps the words away: pictures may hold them, or nobody wrote any.
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
-    return isWhole && losses.unfilled.length === 0
-      ? { sentence: ALL_SERVED, state: 'good' }
-      : {
-          sentence: `${isWhole ? ALL_SERVED : `${gets} ${part}${where}.`} ${WAITING}${unfilledWords(losses)}`,
-          state: 'unknown',
-        };
+    return { sentence: `${gets} ${part}${where}. ${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
   const besides = `${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
@@ -102,7 +97,7 @@ function clickedWords({ atClicks }: Losses): string {
   const rest = entries.length - MAX_ENTRIES;
   const on = rest > 0 ? `${named} and ${numberOf(rest, 'more entry', 'more entries')}` : named;
   if (words === 0) return ` A script opens more at a click on ${on}, and what that is we did not see.`;
-  return ` A click on ${on} brings more, which stands in no page as it is sent: no assistant gets that.`;
+  return ` A click on ${on} brings more, which none of the pages read holds as it is sent.`;
 }
 const MAX_ENTRIES = 3;
 
@@ -135,8 +130,6 @@ function lackingWords(pages: readonly string[], shown: number): string {
   return ` On ${named} our browser did not load some scripts, and what they may add was not measured.`;
 }
 
-/** True only where not a word or a fact beside it is told as lost. */
-const ALL_SERVED = 'What our browser showed is served without JavaScript.';
 const WAITING = 'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
 
 function unmeasured({ isReworded, isCovered, isUnsure }: Losses): string {

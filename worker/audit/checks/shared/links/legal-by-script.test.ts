@@ -18,6 +18,20 @@ describe('legal pages that a script opens', () => {
     ]);
   });
 
+  it('are told with the page that the click loads', () => {
+    const one = tried(FOOTER, true);
+    const entry = {
+      name: 'Impressum',
+      href: '#',
+      opens: true,
+      words: 9,
+      text: 'Lime Café',
+      servedAt: `${HOME}law.html`,
+    };
+    if (one.rendered) one.rendered.view.clicked = [entry];
+    expect(legalByScript([one])[0]?.seen).toBe('no address behind “Impressum”, and a click loads /law.html');
+  });
+
   it('are none where nothing was seen to open, an address leads there or the text stands on the page', () => {
     expect(legalByScript([tried(FOOTER, false)])).toEqual([]);
     expect(legalByScript([tried(FOOTER, true, true)])).toEqual([]);

@@ -1,5 +1,6 @@
 import { policyKindOfName } from '../../../facts/profiles/policy-names.ts';
 import type { PageLink, PageView } from '../../../website/page/page-view.ts';
+import { urlParts } from '../../../website/parsed-url.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import type { Evidence } from '../../check.ts';
 
@@ -18,14 +19,14 @@ export function legalByScript(pages: readonly ReadPage[]): Evidence[] {
   const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
   if (views.some(hasImprint)) return [];
   const tried = pages.flatMap(({ url, rendered }) =>
-    (rendered?.view.links ?? []).filter(isAddressless).map((link) => ({ url, link })),
+    (rendered?.view.links ?? []).filter(isAddressless).map((link) => ({ url, link, view: rendered?.view })),
   );
   if (tried.some(({ link }) => !opensSomething(link))) return [];
-  return tried.map(({ url, link: { text } }) => ({
-    pageUrl: url,
-    place: `link "${text}"`,
-    seen: `no address behind “${text}”, and a click opens something`,
-  }));
+  return tried.map(({ url, link: { text }, view }) => {
+    const at = view?.clicked?.find(({ name }) => name === text)?.servedAt;
+    const opens = at === undefined ? 'a click opens something' : `a click loads ${urlParts(at).pathname}`;
+    return { pageUrl: url, place: `link "${text}"`, seen: `no address behind “${text}”, and ${opens}` };
+  });
 }
 
 const isAddressless = ({ href, text }: PageLink): boolean => ADDRESSLESS.test(href.trim()) && isImprint(text);
