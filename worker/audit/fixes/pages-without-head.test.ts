@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { labObservation } from '../../testing/lab-builders.ts';
 import { solicitors } from '../../testing/two-businesses.ts';
 import { prepare } from '../judge.ts';
 import { observeWebsite } from '../proof/fixtures/observe-website.ts';
@@ -12,7 +13,8 @@ it('leaves out what would go into the head of a page that has none, and promises
   const bare = (html: string) => html.replace(/<meta name="viewport"[^>]*>/, '');
   if (second) second.html = bare(second.html);
   if (third) third.html = '<h1>Privacy</h1><p>We keep nothing that you tell us for longer than we need it.</p>';
-  const observations = observeWebsite(website);
+  const lab = labObservation({ phoneLayout: { hasViewport: true, textBeyond: 0 } });
+  const observations = observeWebsite({ ...website, lab });
   const { inputs, results } = prepare(observations);
   const input = fixInput(observations, inputs, results);
   // The check asks a page with a head alone; a fix that did not would go where nothing is.

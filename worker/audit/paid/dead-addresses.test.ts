@@ -54,7 +54,7 @@ it('leaves one of them to the sentence about what was seen', () => {
 it('says what the address of another website lacks', () => {
   const results = [saw(brokenInternalLinks, ['', `link to ${HOME}p`], ['', `link to ${HOME}news/www.studio.example`])];
   expect(deadSentence(results, HOME)).toBe(
-    'We asked for /p and /news/www.studio.example, and got status 404. The address of www.studio.example lacks “https://” in the link.',
+    'We asked for /p and /news/www.studio.example, and got status 404. A link names www.studio.example, and leads to an address of your own website.',
   );
 });
 

@@ -59,7 +59,7 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
     return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
   });
   const hosts = [...new Set(dead.flatMap(({ url }) => namedHost(url) ?? []))];
-  const lacking = hosts.map((host) => `The address of ${host} lacks “https://” in the link.`);
+  const lacking = hosts.map((host) => `A link names ${host}, and leads to an address of your own website.`);
   return [...told, ...lacking.slice(0, 1)].join(' ');
 }
 

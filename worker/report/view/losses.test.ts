@@ -53,6 +53,12 @@ describe('what is lost without JavaScript', () => {
     }
   });
 
+  it('names a page that is poor however much of all is served', () => {
+    const home = pageOf({ wordsPlain: 2_000, wordsRendered: 2_000, wordsServed: 2_000 });
+    const team = pageOf({ url: `${HOME}team`, wordsPlain: 10, wordsRendered: 40, wordsServed: 10 });
+    expect(of(home, team)).toMatchObject({ share: 99, poor: [{ name: '/team', read: 'about 25%' }] });
+  });
+
   it('says why the home page was not seen where others were', () => {
     const note = 'Not readable in a browser: it never came to rest.';
     const home = pageOf({ wordsRendered: null, note });

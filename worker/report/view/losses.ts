@@ -18,6 +18,8 @@ export interface Losses {
   views: number;
   /** Pages read that hold, scripts run or not, hardly a word. */
   wordless: number;
+  /** Compared pages of which a real part is lost, whatever is served of all: by their names, as their cell says it. */
+  poor?: { name: string; read: string }[];
   /** Nothing of the pages shown is known to be other as sent than as shown. */
   areWholly?: boolean;
   /** On every page read both ways a script puts other words in the place of those served. */
@@ -89,6 +91,8 @@ const isUnsure = (page: Counted): boolean => {
 };
 /** Less is lost of a page that shows a date or a counter more. */
 const SURE_SHARE = 0.95;
+/** Of less a reader misses more than what frames a page. */
+const POOR_SHARE = 0.8;
 /** Of a page that is sent with less most is missing, whatever did not arrive. */
 const MOST_LOST = 0.4;
 
@@ -237,6 +241,11 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
       .length,
     areWholly: both.every(isWholly),
+    poor: counted.flatMap((page) => {
+      const [kept, shown] = [keptOf(page), page.wordsRendered ?? 0];
+      const isPoor = shown - kept >= WORDS && kept < shown * POOR_SHARE;
+      return isPoor ? [{ name: pageName(page.url, homeUrl), read: readCell(page) }] : [];
+    }),
     isReworded: both.length > 0 && counted.length === 0 && !both.some(isUnsure),
     isUnsure: both.some(isUnsure),
     isCovered: shown.length > 0 && both.length === 0,

@@ -216,6 +216,9 @@ describe('the report on accessibility', () => {
       ['region', 3, 2],
     ]);
     expect(report(null)).toBeNull();
+    // What is drawn over the page holds no words.
+    const drawn = reading({ violations: [breaks('region', ['<canvas class="snow"></canvas>'], 'moderate')] });
+    expect(report(drawn)?.issues).toEqual([]);
   });
 
   it('counts no page to sign in at, and one that only a running app shows', () => {

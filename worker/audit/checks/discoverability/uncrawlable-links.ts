@@ -129,8 +129,7 @@ function withoutLinks(
     (link) => leadsOn(link, home.url) && link.url !== null && ownAddress(link.url, baseUrl, target) !== null,
   );
   if (own.length === 0) return notApplicable('The home page links to no other page with an address of its own.');
-  const seen = `no links; ${own.length} after JavaScript`;
-  return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
+  return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen: 'no links' }]));
 }
 
 const UNOPENED = 'Entries of your menu name no address, and we did not see what a script opens at a click on them.';
@@ -166,8 +165,9 @@ const NO_ADDRESS = /^\s*#?!?\s*$/;
 const IDLE = 'Several links name no address, and nothing happened on a click on them in our browser.';
 const UNNAMED = 'Some links name no address, and not all of them were tried.';
 
-/** Whether our browser clicked on each link without an address that a visitor sees. */
+/** Whether our browser clicked on each link without an address that a visitor sees, no script missing. */
 const areIdle = ({ rendered }: ReadPage): boolean =>
+  rendered?.missesCode !== true &&
   !!rendered?.view.links.every(({ href, hidden, opens }) => hidden || !NO_ADDRESS.test(href) || opens === false);
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;

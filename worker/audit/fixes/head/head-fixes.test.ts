@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixesOf } from '../../../testing/fixes-of.ts';
+import { labObservation } from '../../../testing/lab-builders.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
 import { jsonLdFixes } from '../json-ld/json-ld.ts';
 import { descriptionFixes } from './descriptions.ts';
@@ -204,7 +205,8 @@ describe('tags of the head', () => {
 
   it('adapt to phones the pages that lack the line', () => {
     const head = '<title>Contact Harwood Lane Solicitors in York</title>';
-    const { written, after } = fixesOf(viewportFixes, solicitors({ contact: { head } }));
+    const lab = labObservation({ phoneLayout: { hasViewport: true, textBeyond: 0 } });
+    const { written, after } = fixesOf(viewportFixes, { ...solicitors({ contact: { head } }), lab });
     expect(written.map(({ fix }) => [fix.pageUrl, fix.content])).toEqual([
       ['https://harwood-lane.test/contact', '<meta name="viewport" content="width=device-width, initial-scale=1">'],
     ]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bakery } from '../../../testing/two-businesses.ts';
+import { labObservation } from '../../../testing/lab-builders.ts';
+import { bakery, solicitors } from '../../../testing/two-businesses.ts';
 import { prepare } from '../../judge.ts';
 import { observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { fixInput } from '../fix-input.ts';
@@ -27,4 +28,18 @@ it('puts no line beside the one that a script writes', () => {
   const { inputs, results } = prepare(observations);
   expect(results.find(({ check }) => check.id === 'missing-viewport')?.outcome.outcome).toBe('partial');
   expect(viewportFixes.build(fixInput(observations, inputs, results))).toEqual([]);
+});
+
+it('offers the line where it was seen to suffice, and not where nobody could tell', () => {
+  const head = '<title>Contact Harwood Lane Solicitors in York</title>';
+  const offered = (textBeyond: number | null) => {
+    const lab = labObservation({ phoneLayout: { hasViewport: true, textBeyond } });
+    const observations = observeWebsite({ ...solicitors({ contact: { head } }), lab });
+    const { inputs, results } = prepare(observations);
+    return viewportFixes.build(fixInput(observations, inputs, results)).length;
+  };
+  expect(offered(0)).toBe(1);
+  expect(offered(0.4)).toBe(0);
+  // The layout keeps back what does not fit.
+  expect(offered(null)).toBe(0);
 });

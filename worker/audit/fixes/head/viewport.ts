@@ -15,8 +15,8 @@ const LOOK = 'Then look at the pages on a phone: a layout of fixed width needs m
 export const viewportFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
-    // A layout that was seen to run off the screen needs more than this line, and looks worse with it.
-    if ((input.inputs.phone.layout?.textBeyond ?? 0) > MAX_BEYOND) return [];
+    // A layout of fixed width needs more than this line, and looks worse with it: it is offered where it was seen to suffice.
+    if ((input.inputs.phone.layout?.textBeyond ?? 1) > MAX_BEYOND) return [];
     // One that is there was written for the layout: how to change it is told in words.
     const without = pagesOf(input, CHECK).filter(
       ({ plain, rendered }) =>

@@ -11,6 +11,11 @@ import { withoutNamedAsShown } from './named-as-shown.ts';
 /** Our browser asks for calm motion, and pages then let people scroll what otherwise moves by itself. */
 const CALMED: ReadonlySet<string> = new Set(['scrollable-region-focusable']);
 
+/** What is drawn over or behind the page and holds no words is no content that stands outside of its parts. */
+const ORNAMENT = /^<(?:canvas|svg)\b/i;
+const isOfOrnament = ({ rule, nodes }: AxeFinding): boolean =>
+  rule === 'region' && nodes.length > 0 && nodes.every(({ snippet }) => ORNAMENT.test(snippet));
+
 const MAX_EXAMPLES = 5;
 
 interface TestedPage {
@@ -37,7 +42,7 @@ export function accessibilityReport({ pages }: Observations): AccessibilityRepor
   const scores = whole.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
   const found = whole.flatMap(({ url, axe }) =>
     withoutHardlySeen(withoutNamedAsShown(axe.violations))
-      .filter(({ rule }) => !CALMED.has(rule))
+      .filter((finding) => !CALMED.has(finding.rule) && !isOfOrnament(finding))
       .map((finding) => ({ url, finding })),
   );
   const issues = [...Map.groupBy(found, ({ finding }) => finding.rule).values()].map(issueOf);

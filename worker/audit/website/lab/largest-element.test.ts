@@ -19,6 +19,7 @@ describe('the largest element', () => {
     expect(largestWords(drawn('<div>', 'https://a.test/img/our%20shop.jpg'))).toBe('our shop.jpg');
     expect(largestWords(drawn('<div>', 'https://a.test/img/100%.jpg'))).toBe('100%.jpg');
     expect(largestWords(drawn('<p class="lead">Bread of rye <b>and sp', null))).toBe('Bread of rye and sp');
+    expect(largestWords(drawn('<p>Oak &amp; Ash', null))).toBe('Oak & Ash');
     expect(largestWords(drawn('<div class="x"><div cl', null))).toBeNull();
   });
 });

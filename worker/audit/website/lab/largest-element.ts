@@ -1,3 +1,4 @@
+import { shortened } from '../../wording/cut-text.ts';
 import { resolvedUrl } from '../parsed-url.ts';
 import type { LabRun } from './lab-observation.ts';
 
@@ -27,10 +28,11 @@ export function largestWords(element: Element): string | null {
     return file === undefined ? null : asWritten(resolvedUrl(file, 'http://page.invalid/')?.pathname.split('/').at(-1));
   const words = element.snippet
     .replace(/<[^>]*>?/g, ' ')
-    .replace(/&\w+;?/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/&\w+;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return /\p{L}{2}/u.test(words) ? words.slice(0, MAX_CHARS) : null;
+  return /\p{L}{2}/u.test(words) ? shortened(words, MAX_CHARS) : null;
 }
 
 /** "our shop.png", not "our%20shop.png". */

@@ -44,7 +44,7 @@ export function readFinding(parts: FindingParts): Outcome {
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
     return { sentence: `${gets} ${part}${where}. ${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
-  const besides = `${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
+  const besides = `${losses.share >= WHOLE_SHARE ? poorWords(losses) : ''}${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
     return {
@@ -58,8 +58,7 @@ export function readFinding(parts: FindingParts): Outcome {
     const sentence = `${gets} ${part}${where}.${besides}`;
     return {
       sentence,
-      state:
-        bare === '' && !losses.areFiguresZero && losses.replaced.length === 0 && !losses.atClicks ? 'good' : 'partly',
+      state: besides === moreWords(losses) ? 'good' : 'partly',
     };
   }
   return {
@@ -74,6 +73,14 @@ const MAX_UNFILLED = 3;
 function unfilledWords({ unfilled }: Losses): string {
   const told = unfilled.slice(0, MAX_UNFILLED).map(quoted);
   return told.length === 0 ? '' : ` The HTML as served holds nothing below ${listed(told)}.`;
+}
+
+/** A page with many words makes up for others in the sum, and not for their readers. */
+function poorWords({ poor = [] }: Losses): string {
+  const told = poor
+    .slice(0, MAX_ENTRIES)
+    .map(({ name, read }) => `of ${name === 'home page' ? `the ${name}` : name} ${read}`);
+  return told.length === 0 ? '' : ` By page it is less: ${told.join(', ')}.`;
 }
 
 const ZEROS = ' Figures that a script counts up are sent as 0.';
