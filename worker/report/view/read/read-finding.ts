@@ -43,7 +43,10 @@ export function readFinding(parts: FindingParts): Outcome {
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
-    return { sentence: `${gets} ${part}${where}. ${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
+    // Where nothing of what was shown is missing, and no place waits for more, nothing is left open.
+    return losses.share === 100 && !isLate && losses.unfilled.length === 0
+      ? { sentence: `${gets} ${part}${where}.`, state: 'good' }
+      : { sentence: `${gets} ${part}${where}. ${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
   const besides = `${losses.share >= WHOLE_SHARE ? poorWords(losses) : ''}${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
