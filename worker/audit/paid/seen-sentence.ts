@@ -9,10 +9,10 @@ import { addressWords } from './dead-addresses.ts';
 const SERVED = /^words in the HTML as served: (.+)$/;
 /** Its place is the question. */
 const UNANSWERED = /^no passage answers this /;
-/** "holds 348 characters of text as sent, more in a browser". */
+/** "holds 348 characters of text as sent, and it shows more in a browser". */
 const HELD = /^holds \d/;
 
-/** "no text as sent, more in a browser". */
+/** "no text as sent, and it shows more in a browser". */
 const NOT_SENT = /^no text as sent.*, .+ in a browser$/;
 
 /** Places no visitor sees. */

@@ -51,7 +51,7 @@ describe('little-plain-text', () => {
     expect(run(said)).toMatchObject({
       outcome: 'fail',
       cause: 'brief-page',
-      evidence: [{ seen: 'holds 41 characters of text as sent, more in a browser' }],
+      evidence: [{ seen: 'holds 41 characters of text as sent, and it shows more in a browser' }],
     });
     // Part of what scripts would show did not arrive.
     const missing = page(served, { rendered: `${served}<p>Rowan jelly and sloe curd</p>` });
@@ -66,7 +66,7 @@ describe('little-plain-text', () => {
     const shell = page('<div id=app></div><noscript>Please enable JavaScript</noscript>', { rendered: text(4_000) });
     expect(run(shell)).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'holds 24 characters of text as sent, more in a browser' }],
+      evidence: [{ seen: 'holds 24 characters of text as sent, and it shows more in a browser' }],
     });
   });
 

@@ -190,7 +190,7 @@ function readingOf(page: ReadPage, besides = ''): Evidence {
   const chars = plainLength(page);
   const shown = page.rendered ? drawnLength({ plain: page.plain, rendered: page.rendered }) : chars;
   const isAlike = shown <= chars || (chars > 0 && isBrief(page) && shown < chars * RENDERED_FACTOR);
-  const inBrowser = isAlike ? '' : ' as sent, more in a browser';
+  const inBrowser = isAlike ? '' : ' as sent, and it shows more in a browser';
   const isNotice = chars === 0 && page.plain.view.blocks.some(({ tag, text }) => tag === 'noscript' && text !== '');
   const text = isNotice
     ? `${inBrowser === '' ? 'no text' : 'no text as sent'}${NOTICE}${inBrowser.replace(' as sent', '')}`
