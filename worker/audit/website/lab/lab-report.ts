@@ -34,8 +34,8 @@ export function labReport(lab: LabObservation | null, home: PageView | null = nu
         })
       : { device, score: null, runs: 0, because: reason, metrics: [] };
   });
-  // One that was never loaded casts no doubt on the other.
-  const unscored = reports.find(({ score, runs }) => score === null && runs > 0);
+  // A desktop that was never loaded casts no doubt on the phone.
+  const unscored = reports.find(({ device, score, runs }) => score === null && (runs > 0 || device === 'phone'));
   return {
     pageUrl: lab.pageUrl,
     method: METHOD,

@@ -148,6 +148,8 @@ describe('the report', () => {
       max: 1_700,
     });
     expect(report?.devices[1]).toEqual({ device: 'desktop', score: null, runs: 0, because: 'no time', metrics: [] });
+    const desktop = { ...labObservation(), runs: [labRun('desktop')] };
+    expect(labReport(desktop)?.devices.map(({ score }) => score)).toEqual([null, null]);
     expect(labReport(null)).toBeNull();
   });
 });
