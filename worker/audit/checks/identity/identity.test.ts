@@ -113,7 +113,7 @@ describe('contact-data-not-in-text', () => {
   it('is partial with two', () => {
     expect(run({ ...all, addresses: [] })).toMatchObject({
       outcome: 'partial',
-      seen: ['no address on the 2 pages read', 'Café Linde', '0228 4471820'],
+      seen: ['no address on the 2 pages read'],
     });
   });
   it('cannot tell where what is missing may stand there in a form nobody could read', () => {
@@ -123,7 +123,7 @@ describe('contact-data-not-in-text', () => {
     const sure = run({ ...all, addresses: [], phones: [] }, '<p>Café Linde</p><p>P.O. Box 417, Dumasua</p>');
     expect(sure).toMatchObject({
       outcome: 'partial',
-      seen: ['no phone number of your own on the 2 pages read', 'Café Linde', 'P.O. Box 417, Dumasua'],
+      seen: ['no phone number of your own on the 2 pages read'],
     });
   });
   it('calls no name missing: a certain one was read somewhere, another may be there', () => {

@@ -34,7 +34,5 @@ it.each([
 });
 
 it('the label of a code is no part of the house', () => {
-  expect(read('it', 'Via Larice, 1122 cap. 40121 Bologna')).toEqual([
-    ['Via Larice, 1122, 40121 Bologna', 'certain'],
-  ]);
+  expect(read('it', 'Via Larice, 1122 cap. 40121 Bologna')).toEqual([['Via Larice, 1122, 40121 Bologna', 'certain']]);
 });
