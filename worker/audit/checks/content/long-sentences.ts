@@ -41,8 +41,7 @@ export const longSentences = defineCheck({
         .flatMap((one) => sentenceLengths(one).map((entry) => [entry.sentence, { one, ...entry }] as const)),
     );
     const sentences = [...seen.values()].sort((a, b) => b.length - a.length);
-    if (sentences.length < MIN_SENTENCES)
-      return inconclusive(`Only ${sentences.length} complete sentences were read, too few to tell.`);
+    if (sentences.length < MIN_SENTENCES) return inconclusive('We read too few complete sentences to tell.');
     const mean = sentences.reduce((sum, { length }) => sum + length, 0) / sentences.length;
     const { easy, hard, unit } = LENGTH_LIMITS[language];
     const [first] = sentences;

@@ -91,8 +91,7 @@ export const missingRecentDate = defineCheck({
 const eachOnce = (dates: Evidence[]): Evidence[] =>
   [...new Map(dates.toReversed().map((one) => [one.seen, one])).values()].toReversed();
 
-const TIMELESS =
-  'No article was among the pages read, and pages about a business that state no date are not out of date.';
+const TIMELESS = 'We made out no article among the pages read, and other pages need no date.';
 
 const isArticle = ({ role, structured }: ReadPage): boolean =>
   role === 'article' || nodesOf(structured, 'Article').length > 0 || nodesOf(structured, 'Event').length > 0;

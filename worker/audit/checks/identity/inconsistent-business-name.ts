@@ -10,6 +10,8 @@ import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatement
 
 const WHICH = 'Places made for the name state different ones; which of them is yours is for you to confirm.';
 const PROVIDER = 'A legal page names you with other words than your home page. Are both your names?';
+const SPELLINGS =
+  'The places we compare write your name in more than one way; which of them is right is for you to say.';
 const TOO_FEW = 'Too few of the places we compare state your name to tell whether they agree.';
 
 /** Fewer places that hold the name cannot show that they agree. */
@@ -22,7 +24,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 15,
+  revision: 16,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -134,8 +136,12 @@ function otherNames(pages: readonly ReadPage[], onHome: readonly NameStatement[]
 /** What the home page agrees on, where no legal page says otherwise. */
 function agreed(same: readonly NameStatement[], pages: readonly ReadPage[], name: string): Outcome {
   const others = otherProviders(pages, name);
-  return others.length > 0 ? inconclusive(PROVIDER, [...others, ...same].map(quoted)) : pass(same.map(quoted));
+  if (others.length > 0) return inconclusive(PROVIDER, [...others, ...same].map(quoted));
+  const isLiteral = same.every(({ seen }) => oneLine(seen).includes(oneLine(name)));
+  return isLiteral ? pass(same.map(quoted)) : inconclusive(SPELLINGS, same.map(quoted));
 }
+
+const oneLine = (text: string): string => text.normalize().replace(/\s+/g, ' ').trim();
 
 /** A line of its own on a legal page that shares two words with the name, and has another word in the place of one of its others. */
 const otherProviders = (pages: readonly ReadPage[], name: string): NameStatement[] =>
