@@ -66,13 +66,11 @@ export const missingPolicies = defineCheck({
       ...(!sellsOnline(facts, pages, target) || stands('terms', 'cancellation') ? [] : ['terms or cancellation']),
     ];
     const found = [
-      ...live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`)),
+      ...live.map((policy) => evidenceOf(policy, policy.value.url)),
       ...(section ? [section] : []),
       ...inPages.map(({ evidence }) => evidence),
     ];
-    const dead = linked
-      .filter(isDead)
-      .map((policy) => evidenceOf(policy, `${policy.value.kind} does not open: ${policy.value.url}`));
+    const dead = linked.filter(isDead).map((policy) => evidenceOf(policy, `does not open: ${policy.value.url}`));
     const kinds = [...live.map(({ value }) => value.kind), ...(section ? ['privacy'] : [])];
     if (missing.length === 0) return foundAll(found, kinds, { pages, facts, coverage });
     // A link that leads nowhere is told as such.

@@ -13,7 +13,7 @@ const MAX_QUOTED = 4;
  */
 export const longSentences = defineCheck({
   id: 'long-sentences',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'C',
   catalogue: ['readability'],
@@ -48,7 +48,7 @@ export const longSentences = defineCheck({
     const summary = {
       pageUrl: first?.one.page.url ?? '',
       place: 'running text of the pages',
-      seen: `${mean.toFixed(1)} ${unit} on average in ${sentences.length} sentences`,
+      seen: `about ${Math.round(mean)} ${unit} on average`,
     };
     if (mean <= easy) return pass([summary]);
     const longest = sentences
