@@ -144,7 +144,7 @@ function pricesOfLine(lines: PricedLines, line: TextLine, at: number): Price[] {
 
 const isFree = (what: string): boolean =>
   FOR_FREE.test(
-    what
+    (what.split(',').at(-1) ?? what)
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .replace(/\p{L}+-\p{L}+/gu, ''),

@@ -94,13 +94,15 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
 const sourceOf = (document: TextDocument, quote: string, code: string) => {
   const lang = document.view.lang?.trim() ?? '';
   // A label tells no language.
-  if (!isSentence(quote) && lang.toLowerCase().split(/[-_]/)[0] === code)
+  if (!isSentence(quote) && commonWords(code, quote) < SMALL_WORDS && lang.toLowerCase().split(/[-_]/)[0] === code)
     return sourceAt(document, 'html[lang]', `lang="${lang}"`);
   const head = document.view.titles.some((title) => title.trim() === quote) ? 'title' : 'meta description';
   return sourceAt(document, isWordless(document) ? head : 'text', quote);
 };
 
 const isSentence = (text: string): boolean => text.length >= 45 || /[。！？]/.test(text);
+
+const SMALL_WORDS = 2;
 
 /** The longest line of what was read that is plainly in this language, and no mere address: a quotation is one run of text. */
 function quoteOf(sample: string, code: string): string {
