@@ -108,7 +108,7 @@ function ofOtherSize(item: string, { before }: PriceInText, country: string | nu
   const label = last === undefined ? '' : clean(before.slice(last.before.length).replace(last.asShown, ''));
   const unit = NUMBER_AND_UNIT.exec(label)?.[1];
   const [own = ''] = NUMBER_AND_UNIT.exec(item) ?? [];
-  return unit !== undefined && own !== label && own.endsWith(unit) ? item.slice(0, -own.length) + label : null;
+  return unit !== undefined && own !== label && own.endsWith(unit) ? label : null;
 }
 const NUMBER_AND_UNIT = lightLetters(/\d[\d.,]*\s?(\p{L}+)\.?$/u);
 
