@@ -1,14 +1,7 @@
 import { reviewWidget, widgetForReviews } from '../../facts/traces/review-widget.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import {
-  findListings,
-  GAP,
-  isSearch,
-  isShortLink,
-  unfilledEntries,
-  venueEntries,
-} from '../shared/listing-platforms.ts';
+import { findListings, GAP, isSearch, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
 import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
@@ -18,7 +11,7 @@ import { emptyReviewLink, reviewLinks } from './review-links.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 20,
+  revision: 19,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -37,10 +30,8 @@ export const fewReviewProfiles = defineCheck({
     const own = ownDomains({ target, pages });
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
-      const read = listings.filter(({ seen }) => !ASKS.test(seen) && !isSearch(seen) && !isShortLink(seen));
+      const read = listings.filter(({ seen }) => !ASKS.test(seen) && !isSearch(seen));
       if (read.length > 0) return pass(read);
-      const short = listings.find(({ seen }) => isShortLink(seen));
-      if (short) return inconclusive(SHORT, [short]);
       const search = listings.find(({ seen }) => isSearch(seen));
       if (search) return inconclusive(SEARCHED, [search]);
       if (listings.length > 0)
@@ -72,6 +63,11 @@ export const fewReviewProfiles = defineCheck({
         ? inconclusive('Reviews come from a widget; whether it leads to where they stand could not be read.', [widget])
         : fail([nothingOn(pages, 'link to a review profile')]);
     });
+    // Served, it costs nobody a thing; as work to do it must be sure to be one.
+    if (found.outcome === 'partial' && found.evidence.every(({ seen }) => SHORT_MAP.test(seen)))
+      return inconclusive('A short link leads to a map; whether your reviews stand there its address does not tell.', [
+        ...found.evidence,
+      ]);
     const because = found.outcome === 'fail' ? ratingsNotAsked(facts) : null;
     return because === null ? found : notApplicable(because);
   },
@@ -82,7 +78,8 @@ const SEARCHED = 'A link leads to what Google shows for a search, and not to an 
 const IN_MENU =
   'An entry of your menu leads to another website. What stands there we did not read; it may be what others say of you.';
 
-const SHORT = 'A short link leads to Google; whether your reviews stand there its address does not tell.';
+/** A place, a route or a list: which of them only following it tells. */
+const SHORT_MAP = /\/\/(?:maps\.app\.goo\.gl\/|goo\.gl\/maps\/)/i;
 
 /** The form for a new review: it shows none. */
 const ASKS = /\/writereview\b|\/\/g\.page\/[^?]+\/review\b/;
