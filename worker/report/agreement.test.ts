@@ -60,7 +60,7 @@ function disagreements({ checks, score }: Results, markdown: string): string[] {
   const pasted = names(part('Texts to paste', appendix)).length;
   return [
     ...differ('pages read', [...read, ...said(/\bon the (\d+) pages read\b/g)]),
-    ...differ('content pages read', said(/\bon the (\d+|one) content pages? read\b/g)),
+    ...differ('content pages read', said(/\bon the (\d+|one) pages? we read beside\b/g)),
     ...differ('texts to paste', texts.length === 0 ? [] : [...texts, pasted]),
     ...differ('open questions', [
       ...said(/found no answer to the (\d+) questions below/g, front),

@@ -190,6 +190,9 @@ export const passMostly = (exceptions: Evidence[]): Finding => ({
   evidence: exceptions,
   isMostly: true,
 });
+/** No fault, and not whole either. */
+export const leftAtMost = (exceptions: Evidence[]): Outcome =>
+  inconclusive('Most of what we looked at is in order, and what we list is not.', exceptions);
 export const partial = (evidence: Evidence[], credit?: number): Finding =>
   credit === undefined ? { outcome: 'partial', evidence } : { outcome: 'partial', evidence, credit };
 export const fail = (evidence: Evidence[]): Finding => ({ outcome: 'fail', evidence });

@@ -42,8 +42,7 @@ const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet
 
 const UNSEEN = 'Scripts write these pages, and no browser showed what they write.';
 
-const BUTTONS =
-  'We found no such link. Your home page has no links at all once its scripts ran, so a button may lead there without telling its address.';
+const BUTTONS = 'We found no such link. A button of your home page may lead there without telling its address.';
 
 const MISSPELT =
   'We found none that opens. The address of a link is misspelt, and this may be what it was meant to lead to.';

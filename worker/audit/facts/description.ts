@@ -4,6 +4,7 @@ import { lightLetters } from '../website/text/light-letters.ts';
 import { lineSource, PLACEHOLDER, sourceAt } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import { shortened } from '../wording/cut-text.ts';
+import { postalAnchors } from './addresses/postcode-anchors.ts';
 import { withoutTemplateTail } from './description-tail.ts';
 import type { FactSource, SingleFact } from './facts.ts';
 import { LEFT_BY_TOOL } from './left-description.ts';
@@ -44,6 +45,7 @@ export function readDescription(website: Website): SingleFact<string> {
       )
         continue;
       if (line.text.length < MIN_PARAGRAPH_CHARS || NOT_AN_INTRODUCTION.test(line.text)) continue;
+      if (isAddress(line.text, website.country)) continue;
       if (paragraphs.length < 1) paragraphs.push({ text: line.text, source: lineSource(document, line) });
     }
   }
@@ -61,6 +63,10 @@ export function readDescription(website: Website): SingleFact<string> {
   const value = told(first.text);
   return { value, sources: usable.filter(({ text }) => told(text) === value).map(({ source }) => source) };
 }
+
+/** A code of the post in what is no sentence. */
+const isAddress = (text: string, country: string | null): boolean =>
+  !/[.!?…。]["”»)]?\s*$/u.test(text) && postalAnchors(text, country).length > 0;
 
 /** "Are you looking for a good restaurant?" describes whoever reads it. */
 const isQuestion = (text: string): boolean => /^[^.!]*[?？؟]\s*$/u.test(text.trim());

@@ -62,7 +62,7 @@ describe('free results', () => {
       semanticHtml: 'poor',
       contentClarity: 'unclear',
       businessName: 'not measured',
-      servicesListed: 'missing',
+      servicesListed: 'not measured',
       contactInfo: 'missing',
       authorityScore: 'weak',
       localSignals: 'weak',

@@ -1,6 +1,7 @@
 import type { FreeResults, Score } from '../../contract/results.ts';
 import type { CategoryId } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
+import { NOT_LOCAL } from '../checks/shared/local-words.ts';
 import { sureFact, sureFacts } from '../facts/certainty/sure-facts.ts';
 import { type ClaimKind, mayClaimMissing } from '../facts/claims/claims.ts';
 import { quoted } from '../wording/words.ts';
@@ -43,7 +44,7 @@ export function freeResults(inputs: CheckInputs, categories: readonly Area[]): O
       authorityScore: ofArea('authority', ['strong', 'moderate', 'weak']),
       localSignals:
         inputs.isLocal === false
-          ? { word: 'not applicable', seen: 'Nothing on the pages read points to a local business.' }
+          ? { word: 'not applicable', seen: NOT_LOCAL }
           : ofArea('local', ['strong', 'moderate', 'weak']),
       reviewIntegration: reviews(inputs),
     }),
@@ -121,10 +122,8 @@ function servicesListed(inputs: CheckInputs): Rating {
   const { services } = inputs.facts;
   const sure = sureFacts(services).map(({ value }) => value);
   if (services.length === 0)
-    return mayClaimMissing('services', inputs)
-      ? { word: 'missing', seen: 'No list of services or products was found.' }
-      : NOT_MEASURED;
-  if (sure.length === 0) return { word: 'partial', seen: doubtful([count(services.length, 'service')]) };
+    return { word: 'not measured', seen: 'We looked for a list of services or products, and read none as such.' };
+  if (sure.length === 0) return { word: 'partial', seen: doubtful(['what you offer']) };
   return {
     word: sure.length >= SEVERAL && inputs.coverage.unread.length === 0 ? 'complete' : 'partial',
     seen: `Found: ${quoteList(sure)}.`,
@@ -172,7 +171,7 @@ function reviews(inputs: CheckInputs): Rating {
   const rated = stars ? `a rating of ${stars.value.value} of ${stars.value.best}` : null;
   const [first] = sure;
   if (!first) {
-    if (reviews.length > 0) return { word: 'partial', seen: doubtful([count(reviews.length, 'customer text')]) };
+    if (reviews.length > 0) return { word: 'partial', seen: doubtful(['words of customers']) };
     if (!mayClaimMissing('reviews', inputs)) return NOT_MEASURED;
     if (rated) return { word: 'partial', seen: `Found ${rated}, but no text by a customer.` };
     return rating

@@ -17,8 +17,8 @@ describe('pictures-without-alt-text', () => {
   const good = (i: number) => `<img src="good${i}.jpg" alt="Roof number ${i}">`;
   const bare = (i: number) => `<img src="bare${i}.jpg">`;
 
-  it('passes nine of ten', () => {
-    expect(run(times(9, good) + bare(0)).outcome).toBe('pass');
+  it('leaves nine of ten open', () => {
+    expect(run(times(9, good) + bare(0)).outcome).toBe('inconclusive');
     expect(run(times(3, good)).seen).toEqual(['Roof number 0', 'Roof number 1', 'Roof number 2']);
   });
 
@@ -117,7 +117,7 @@ describe('pictures-without-alt-text', () => {
   it('counts a picture once, however many pages show it', () => {
     const logo = '<img src="/logo.png">';
     const pages = [page(times(9, good) + logo), page(logo, { url: `${HOME}a` }), page(logo, { url: `${HOME}b` })];
-    expect(runCheck(picturesWithoutAltText, inputs({ pages })).outcome).toBe('pass');
+    expect(runCheck(picturesWithoutAltText, inputs({ pages })).outcome).toBe('inconclusive');
   });
 
   it('tells apart pictures that share a placeholder', () => {

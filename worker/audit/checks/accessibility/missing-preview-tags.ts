@@ -4,7 +4,7 @@ import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, leftAtMost, notApplicable, partial, pass } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { legalPages } from '../shared/links/legal-pages.ts';
@@ -20,13 +20,12 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 9,
+  revision: 10,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
   title: {
     pass: 'Each page we compared has the four preview tags',
-    mostly: 'Most pages we compared have the four preview tags',
     partial: 'Pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
     causes: { 'left-by-tool': 'A shared link shows what a tool or a template left' },
@@ -47,10 +46,10 @@ export const missingPreviewTags = defineCheck({
     if (incomplete.length === 0) {
       const ofMany = pages.filter((page) => missingOn(page).length > 0);
       if (ofMany.length * 2 > pages.length) return notApplicable(ONE_FILE);
-      return ofMany.length > 0 ? passMostly(ofMany.map(quoteOf)) : pass(pages.slice(0, 3).map(quoteOf));
+      return ofMany.length > 0 ? leftAtMost(ofMany.map(quoteOf)) : pass(pages.slice(0, 3).map(quoteOf));
     }
     const evidence = beforePieces(incomplete, all).map(quoteOf);
-    if (!isHabit(incomplete, pages)) return passMostly(evidence);
+    if (!isHabit(incomplete, pages)) return leftAtMost(evidence);
     const thin = incomplete.filter((page) => TAGS.length - missingOn(page).length < MIN_TAGS);
     return dueTo(
       areAllPieces(incomplete, all) ? 'no-head' : null,

@@ -7,7 +7,7 @@ import { leadsElsewhere } from '../../website/site-address.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
 import { isAbsence } from '../../wording/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, leftAtMost, notApplicable, partial, pass } from '../check.ts';
 import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
@@ -33,13 +33,12 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 14,
+  revision: 15,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
   title: {
     pass: 'The pictures we counted have texts in their place',
-    mostly: 'Most of your pictures have texts in their place',
     fail: 'Pictures are not described in words',
     causes: {
       'says-nothing': 'Texts of pictures do not say what they show',
@@ -88,7 +87,7 @@ export const picturesWithoutAltText = defineCheck({
     if (blank.length > 0) return dueTo('all-declared-empty', partial(blank));
     if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const share = 1 - bare.length / all.length;
-    if (share >= PASS_SHARE) return passMostly(bare);
+    if (share >= PASS_SHARE) return leftAtMost(bare);
     const bareOnes = all.filter((one) => !one.isDescribed).map(({ image }) => image.src ?? '');
     const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
     const cause = isAllWritten ? 'says-nothing' : areWrittenByScripts(pages, bareOnes) ? 'written-by-scripts' : null;

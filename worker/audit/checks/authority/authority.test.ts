@@ -203,7 +203,7 @@ describe('missing-policies', () => {
       { attempts: [attemptOf(gone)] },
     );
     expect(result.outcome).toBe('fail');
-    expect(result.evidence.map(({ seen }) => seen)).toEqual([`privacy does not open: ${HOME}privacy`]);
+    expect(result.evidence.map(({ seen }) => seen)).toEqual([`does not open: ${HOME}privacy`]);
   });
 
   it('takes a part of the imprint about data for a privacy page', () => {

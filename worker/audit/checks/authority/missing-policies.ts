@@ -37,7 +37,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 16,
+  revision: 17,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -66,13 +66,11 @@ export const missingPolicies = defineCheck({
       ...(!sellsOnline(facts, pages, target) || stands('terms', 'cancellation') ? [] : ['terms or cancellation']),
     ];
     const found = [
-      ...live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`)),
+      ...live.map((policy) => evidenceOf(policy, policy.value.url)),
       ...(section ? [section] : []),
       ...inPages.map(({ evidence }) => evidence),
     ];
-    const dead = linked
-      .filter(isDead)
-      .map((policy) => evidenceOf(policy, `${policy.value.kind} does not open: ${policy.value.url}`));
+    const dead = linked.filter(isDead).map((policy) => evidenceOf(policy, `does not open: ${policy.value.url}`));
     const kinds = [...live.map(({ value }) => value.kind), ...(section ? ['privacy'] : [])];
     if (missing.length === 0) return foundAll(found, kinds, { pages, facts, coverage });
     // A link that leads nowhere is told as such.
@@ -99,7 +97,7 @@ export const missingPolicies = defineCheck({
 const NOT_ALL =
   'We list the legal pages we found a link to. An imprint and a page on privacy are not both among them; whether your website needs them is for you to check.';
 
-/** Nothing that was looked for is missing: praised only with all that anybody would ask for. */
+/** Nothing that was looked for is missing, `kinds` of the first ones found in their order: praised only with all that anybody would ask for. */
 function foundAll(
   found: Evidence[],
   kinds: readonly string[],
@@ -107,7 +105,7 @@ function foundAll(
 ) {
   if (found.length === 0) return notAsked(pages, coverage);
   const isAll = kinds.includes('privacy') && (kinds.includes('imprint') || !owesImprint(facts, pages));
-  return isAll ? pass(found) : inconclusive(NOT_ALL, found);
+  return isAll ? pass(found.filter((_, at) => kinds[at] === 'privacy')) : inconclusive(NOT_ALL, found);
 }
 
 /** Where the law asks each business for an imprint. One page may hold both, under any name. */

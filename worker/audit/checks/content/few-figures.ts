@@ -32,7 +32,7 @@ export const fewFigures = defineCheck({
     const prose = knownProse(pages);
     if (prose.length === 0) return inconclusive(OTHER_LANGUAGE);
     const words = wordsOf(prose);
-    if (words < MIN_WORDS) return inconclusive(`Only ${words} words of running text were read, too few to tell.`);
+    if (words < MIN_WORDS) return inconclusive('We read too little running text to tell.');
     const addresses = facts.addresses
       .flatMap(({ value }) => [value.street, value.postalCode])
       .filter((part): part is string => part !== null && part !== '');

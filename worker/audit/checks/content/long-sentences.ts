@@ -13,7 +13,7 @@ const MAX_QUOTED = 4;
  */
 export const longSentences = defineCheck({
   id: 'long-sentences',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'C',
   catalogue: ['readability'],
@@ -41,15 +41,14 @@ export const longSentences = defineCheck({
         .flatMap((one) => sentenceLengths(one).map((entry) => [entry.sentence, { one, ...entry }] as const)),
     );
     const sentences = [...seen.values()].sort((a, b) => b.length - a.length);
-    if (sentences.length < MIN_SENTENCES)
-      return inconclusive(`Only ${sentences.length} complete sentences were read, too few to tell.`);
+    if (sentences.length < MIN_SENTENCES) return inconclusive('We read too few complete sentences to tell.');
     const mean = sentences.reduce((sum, { length }) => sum + length, 0) / sentences.length;
     const { easy, hard, unit } = LENGTH_LIMITS[language];
     const [first] = sentences;
     const summary = {
       pageUrl: first?.one.page.url ?? '',
       place: 'running text of the pages',
-      seen: `${mean.toFixed(1)} ${unit} on average in ${sentences.length} sentences`,
+      seen: `about ${Math.round(mean)} ${unit} on average`,
     };
     if (mean <= easy) return pass([summary]);
     const longest = sentences

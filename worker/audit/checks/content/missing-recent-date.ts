@@ -7,7 +7,7 @@ import { contentPages } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { allOfToday, isOfToday, newestOf, type ShownDate, shownDates } from '../shared/page-dates.ts';
-import { nothingOnContent } from '../shared/plain-facts.ts';
+import { contentRead, nothingOnContent } from '../shared/plain-facts.ts';
 
 /** Half a year and a year, rounded up: no engine documents a limit, these are the catalogue's. */
 const FRESH_DAYS = 184;
@@ -27,7 +27,7 @@ export const missingRecentDate = defineCheck({
   strength: 'A',
   catalogue: ['freshness-visible'],
   title: {
-    pass: 'A recent date stands on the content pages read, or on at least half of them',
+    pass: 'A recent date stands on at least half of the pages we read beside contact and legal ones',
     partial: 'Only some of your pages show a recent date',
     fail: 'No visible date shows that your pages are up to date',
     causes: {
@@ -67,7 +67,7 @@ export const missingRecentDate = defineCheck({
       const lacking = {
         pageUrl: home.url,
         place: 'text of the pages',
-        seen: `no recent date on ${without} of the ${content.length} content pages read`,
+        seen: `no recent date on ${without} of ${contentRead(content.length)}`,
       };
       return dueTo('some-pages', partial([lacking, ...quote([...recent, ...outdated])]));
     }
@@ -91,8 +91,7 @@ export const missingRecentDate = defineCheck({
 const eachOnce = (dates: Evidence[]): Evidence[] =>
   [...new Map(dates.toReversed().map((one) => [one.seen, one])).values()].toReversed();
 
-const TIMELESS =
-  'No article was among the pages read, and pages about a business that state no date are not out of date.';
+const TIMELESS = 'We made out no article among the pages read, and other pages need no date.';
 
 const isArticle = ({ role, structured }: ReadPage): boolean =>
   role === 'article' || nodesOf(structured, 'Article').length > 0 || nodesOf(structured, 'Event').length > 0;

@@ -26,7 +26,7 @@ export const missingSelfDescription = defineCheck({
   strength: 'B',
   catalogue: ['what-you-are'],
   title: {
-    pass: 'Title, description or a line names you and your town',
+    pass: 'Title, description or a line names you together with your town or area',
     partial: 'No line of your home page names both you and your town',
     fail: 'Your website does not say whose it is, or what it offers',
   },

@@ -153,7 +153,7 @@ export const unprovenSuperlatives = defineCheck({
     const prose = knownProse(pages).filter(({ page }) => page.role !== 'article');
     if (prose.length === 0) return inconclusive(OTHER_LANGUAGE);
     const words = wordsOf(prose);
-    if (words < MIN_WORDS) return inconclusive(`Only ${words} words of running text were read, too few to tell.`);
+    if (words < MIN_WORDS) return inconclusive('We read too little running text to tell.');
     const found = new Map<string, Evidence>();
     const reviews = facts.reviews.map(({ value }) => textKey(value.text));
     for (const one of prose) {

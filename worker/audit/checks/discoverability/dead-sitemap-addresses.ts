@@ -6,11 +6,11 @@ import {
   type Evidence,
   fail,
   inconclusive,
+  leftAtMost,
   notApplicable,
   outOf,
   partial,
   pass,
-  passMostly,
 } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
@@ -24,13 +24,12 @@ const REFUSALS = new Set([401, 403, 407, 429]);
 /** A sample of the sitemap: addresses must answer, be indexable and be their own canonical. */
 export const deadSitemapAddresses = defineCheck({
   id: 'dead-sitemap-addresses',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-clean'],
   title: {
     pass: 'The sitemap addresses we tried answer',
-    mostly: 'Nearly all sitemap addresses we tried answer',
     fail: 'At least one address in the sitemap is dead or withdrawn',
     causes: {
       withheld: 'At least one page in the sitemap asks not to be indexed',
@@ -83,6 +82,6 @@ const NOT_KNOWN = new Set(['status 404', 'status 410']);
 
 /** Few dead ones, or none: of a sitemap that lists the home page alone that says nothing. */
 function withFew(bad: Evidence[], listed: readonly string[], target: CheckInputs['target']) {
-  if (bad.length > 0) return passMostly(bad);
+  if (bad.length > 0) return leftAtMost(bad);
   return areHomeAlone(listed, target) ? notApplicable('The sitemap lists the home page alone, which answers.') : pass();
 }

@@ -7,6 +7,7 @@ import { isLocal, statesServiceArea } from '../../facts/trade/is-local.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
+import { textDocuments } from '../../website/text/text-sources.ts';
 import { BACKWARDS, isTurned } from '../../website/unasked/turned.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { placeholderLinks } from '../shared/links/placeholder-links.ts';
@@ -35,7 +36,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 21,
+  revision: 22,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -96,9 +97,7 @@ export const contactDataNotInText = defineCheck({
     // A number that a template left there is no phone, but the owner sees one.
     const madeUp =
       phones.length === 0 ? [...leftContacts, ...placeholderPhones(pages), ...placeholderLinks(pages)].slice(0, 1) : [];
-    // What is missing first: it is what the owner is to add.
-    const inOrder = [...parts.filter((one) => isMissing(one)), ...parts.filter((one) => !isMissing(one))];
-    const evidence = [...inOrder.map(evidenceOf(pages)), ...madeUp];
+    const evidence = [...parts.map(evidenceOf(pages)), ...madeUp];
     const late = onlyDrawn(facts);
     if (readable.length === parts.length && late.length > 0)
       return inconclusive(
@@ -109,7 +108,10 @@ export const contactDataNotInText = defineCheck({
     const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
     if (doubtful.length > 0 && readable.length + doubtful.length === parts.length)
-      return inconclusive('This may be your contact data, but we could not read it as such.', doubtful);
+      return inconclusive(
+        'This may be your contact data, but we could not read it as such.',
+        doubtful.filter((one) => one.seen !== NOT_MADE_OUT && !isOfList(one, pages)),
+      );
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
@@ -120,8 +122,9 @@ export const contactDataNotInText = defineCheck({
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
-    const told = examplesOf(cause, absent, { unread, inOrder });
-    const shownAs = [...told.map(evidenceOf(pages)).filter(({ seen }) => seen !== NOT_MADE_OUT), ...madeUp];
+    // What can be read as text, or may be, is no example of what is missing.
+    const told = absent ? unread.filter(isMissing) : unread;
+    const shownAs = [...told.map(evidenceOf(pages)), ...madeUp];
     // An address nobody asked for can be read all the same.
     const read = new Set([...readable, ...isRead(address)]);
     const isPartial = read.size + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
@@ -143,20 +146,9 @@ const turnedLinks = ({ url: pageUrl, plain }: ReadPage): Evidence[] =>
 
 const isRead = (part: Part): Part[] => (part.plain ? [part] : []);
 
-/** What can be read as text is no example of what cannot, nor is one detail an example of another that is missing. */
-function examplesOf(
-  cause: string | null,
-  absent: Part | undefined,
-  { unread, inOrder }: { unread: readonly Part[]; inOrder: readonly Part[] },
-): readonly Part[] {
-  if (cause === null) return unread;
-  if (!absent || cause === 'not-found') return inOrder;
-  return inOrder.filter((one) => one === absent || one.plain || one.doubt);
-}
-
-/** Numbers and addresses that no HTML as served holds: what is lost there is a task of its own. */
+/** Contact data that no HTML as served holds: what is lost there is a task of its own. */
 const onlyDrawn = (facts: RatedFacts): Evidence[] =>
-  [...facts.phones, ...facts.addresses].flatMap(({ sources: [first, ...others] }) =>
+  [...facts.phones, ...facts.emails, ...facts.addresses].flatMap(({ sources: [first, ...others] }) =>
     first && [first, ...others].every(({ view }) => view === 'rendered')
       ? [{ pageUrl: first.pageUrl, place: `${first.place} (only after JavaScript)`, seen: first.seen }]
       : [],
@@ -180,7 +172,14 @@ const outsideOfPlan = ({ phones }: RatedFacts): Evidence[] =>
       )
     : [];
 
-/** Of a name that may stand there: no example of what is missing. */
+/** One of several entries of a list: stockists, branches or venues, as may be. */
+function isOfList({ pageUrl, place }: Evidence, pages: readonly ReadPage[]): boolean {
+  const lines = textDocuments(pages.filter(({ url }) => url === pageUrl)).map(({ lines }) => lines);
+  return lines.some((all) => all.filter((one) => one.place === place).length >= LIST_ENTRIES);
+}
+const LIST_ENTRIES = 3;
+
+/** Of a name that may stand there. */
 const NOT_MADE_OUT = 'not made out for sure';
 
 const leftOf = ({ leftContacts }: { leftContacts?: readonly Evidence[] }): readonly Evidence[] => leftContacts ?? [];
@@ -222,8 +221,7 @@ const isPhoneAlone = (unread: readonly Part[]): boolean => unread.length === 1 &
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
 
 function evidenceOf(pages: readonly ReadPage[]) {
-  return ({ what, plain, rendered, elsewhere, doubt }: Part): Evidence => {
-    if (doubt) return { ...doubt, place: `perhaps the ${what}: ${doubt.place}` };
+  return ({ what, plain, rendered, elsewhere }: Part): Evidence => {
     const source = plain ?? rendered ?? elsewhere;
     if (!source) return { ...nothingOn(pages, IN_WORDS[what] ?? what), place: what };
     const note = plain ? '' : rendered ? ' (only after JavaScript)' : ', not as text on an ordinary page';
@@ -242,10 +240,17 @@ function nameInText(pages: readonly ReadPage[], name: string | null): FactSource
       blocks.find(({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same') ??
       // A title may name the town behind the name, a line of text leave it out.
       blocks.find(({ text }) => isMostOf(text, name));
-    if (block) return [{ pageUrl: page.url, view, place: 'text', seen: block.text.slice(0, 300) }];
+    if (block)
+      return [{ pageUrl: page.url, view, place: 'text', seen: block.text.slice(0, 300) }, ...titleAsSent(page, name)];
   }
   return [];
 }
+
+/** What a script writes on the page may stand in its title before. */
+const titleAsSent = ({ url: pageUrl, plain }: ReadPage, name: string): FactSource[] =>
+  plain.view.titles
+    .filter((title) => matchName(title, name) === 'same')
+    .map((seen) => ({ pageUrl, view: 'plain', place: 'title of the page as sent', seen }));
 
 /** A name of which more is missing may be another one. */
 const MIN_NAME_SHARE = 0.6;

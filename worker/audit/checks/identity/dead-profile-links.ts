@@ -25,8 +25,8 @@ export const deadProfileLinks = defineCheck({
   catalogue: ['same-as-live'],
   title: {
     pass: 'The profiles we could reach answer',
-    partial: 'A link that should lead to a profile has no address',
-    fail: 'A link to a profile leads to no profile',
+    partial: 'At least one link that should lead to a profile has no address',
+    fail: 'At least one link to a profile leads to no profile',
   },
   why: 'A dead profile sends customers nowhere and breaks the tie between your website and your other entries.',
   sources: [

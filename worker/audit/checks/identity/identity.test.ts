@@ -27,10 +27,9 @@ describe('inconsistent-business-name', () => {
     const sentence = html.replace('Linde Café', 'Ida Larch bäckt in Linde Torten und Brot.');
     expect(run(sentence)).toMatchObject({ outcome: 'partial', cause: 'sentence-for-name' });
   });
-  it('finds the name in whole words only, and in those run together', () => {
+  it('finds the name in whole words only', () => {
     const html = '<title>Familienbetrieb am Markt</title><meta property="og:site_name" content="Fam"><p>© Fam</p>';
     expect(run(html, name('Fam'))).toMatchObject({ outcome: 'pass', seen: ['Fam', '© Fam'] });
-    expect(run('<title>CaféLinde</title><p>© Café Linde</p>').outcome).toBe('pass');
   });
   it('does not mind that one place only states it', () => {
     expect(run('<title>Café Linde</title><h1>Kaffee am Markt</h1>').outcome).toBe('inconclusive');
@@ -87,10 +86,12 @@ describe('inconsistent-business-name', () => {
   it('cannot tell without a name', () => {
     expect(run('<title>Home</title>', {}).outcome).toBe('inconclusive');
   });
-  it('takes a legal form and an ampersand for the same name', () => {
-    expect(
-      run('<title>Marlow & Finch</title><p>© 2026 Marlow and Finch LLP</p>', name('Marlow & Finch, LLP')).outcome,
-    ).toBe('pass');
+  it('says of no two spellings that they are the same', () => {
+    const titled = (title: string, foot = '© 2026 Marlow & Finch') =>
+      run(`<title>${title}</title><p>${foot}</p>`, name('Marlow & Finch')).outcome;
+    expect(titled('MARLOW & FINCH')).toBe('pass');
+    expect(titled('Marlow and Finch')).toBe('inconclusive');
+    expect(titled('Marlow & Finch', '© 2026 Márlow & Finch')).toBe('partial');
   });
 });
 
@@ -113,7 +114,7 @@ describe('contact-data-not-in-text', () => {
   it('is partial with two', () => {
     expect(run({ ...all, addresses: [] })).toMatchObject({
       outcome: 'partial',
-      seen: ['no address on the 2 pages read', 'Café Linde', '0228 4471820'],
+      seen: ['no address on the 2 pages read'],
     });
   });
   it('cannot tell where what is missing may stand there in a form nobody could read', () => {
@@ -123,7 +124,7 @@ describe('contact-data-not-in-text', () => {
     const sure = run({ ...all, addresses: [], phones: [] }, '<p>Café Linde</p><p>P.O. Box 417, Dumasua</p>');
     expect(sure).toMatchObject({
       outcome: 'partial',
-      seen: ['no phone number of your own on the 2 pages read', 'Café Linde', 'P.O. Box 417, Dumasua'],
+      seen: ['no phone number of your own on the 2 pages read'],
     });
   });
   it('calls no name missing: a certain one was read somewhere, another may be there', () => {

@@ -5,11 +5,13 @@ import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
 import { isLegalPage } from '../../website/text/foreign-passages.ts';
-import { defineCheck, dueTo, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
 
 const WHICH = 'Places made for the name state different ones; which of them is yours is for you to confirm.';
 const PROVIDER = 'A legal page names you with other words than your home page. Are both your names?';
+const SPELLINGS =
+  'The places we compare write your name in more than one way; which of them is right is for you to say.';
 const TOO_FEW = 'Too few of the places we compare state your name to tell whether they agree.';
 
 /** Fewer places that hold the name cannot show that they agree. */
@@ -22,7 +24,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 15,
+  revision: 16,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -66,7 +68,7 @@ export const inconsistentBusinessName = defineCheck({
     const sentences = longer.filter(({ seen }) => !isNameLike(seen));
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
     if (elsewhere.length > 0 && isSure) return dueTo('another-on-inner-page', partial(elsewhere.map(quoted)));
-    if (same.length >= MIN_PLACES && longer.length === 0) return agreed(same, pages, name);
+    if (same.length >= MIN_PLACES && longer.length === 0) return agreed(same, pages, name, isSure);
     // Two spellings are shown, or nothing is said.
     const [one] = same;
     // Which of them is the name nobody knows of one that is only likely.
@@ -132,10 +134,27 @@ function otherNames(pages: readonly ReadPage[], onHome: readonly NameStatement[]
 }
 
 /** What the home page agrees on, where no legal page says otherwise. */
-function agreed(same: readonly NameStatement[], pages: readonly ReadPage[], name: string): Outcome {
+function agreed(same: readonly NameStatement[], pages: readonly ReadPage[], name: string, isSure: boolean) {
   const others = otherProviders(pages, name);
-  return others.length > 0 ? inconclusive(PROVIDER, [...others, ...same].map(quoted)) : pass(same.map(quoted));
+  if (others.length > 0) return inconclusive(PROVIDER, [...others, ...same].map(quoted));
+  const other = same.filter(({ seen }) => !asWritten(seen).includes(asWritten(name)));
+  if (other.length === 0) return pass(same.map(quoted));
+  // With or without a legal form or a blank is no other spelling.
+  const isOther = other.some(
+    ({ seen }) =>
+      withoutMarks(seen).includes(withoutMarks(name)) && !squeeze(asWritten(seen)).includes(squeeze(asWritten(name))),
+  );
+  const told = [...other, ...same.filter((one) => !other.includes(one))].map(quoted);
+  return isOther && isSure ? dueTo('variants', partial(told)) : inconclusive(SPELLINGS, told);
 }
+
+/** Capitals are no other spelling; accents and hyphens are. */
+const asWritten = (text: string): string => text.normalize().replace(/\s+/g, ' ').trim().toLowerCase();
+const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /** A line of its own on a legal page that shares two words with the name, and has another word in the place of one of its others. */
 const otherProviders = (pages: readonly ReadPage[], name: string): NameStatement[] =>

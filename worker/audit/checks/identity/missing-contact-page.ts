@@ -166,7 +166,10 @@ function ofWays(evidence: Evidence[], pages: ReadPage[], ownUrl: string | null) 
   const idle = new Set(pages.flatMap((one) => (formsSendNothing(one) || formsOfUnknownTarget(one) ? one.url : [])));
   const open = evidence.filter(({ pageUrl, place }) => !(place === 'form' && idle.has(pageUrl)));
   if (open.length === 0)
-    return inconclusive('A form is all we saw there to get in touch, and no address it is sent to was seen.', evidence);
+    return inconclusive(
+      'We saw a form, and not where it is sent. Whether another way to get in touch stands there was not concluded.',
+      evidence,
+    );
   const here = open.filter(({ pageUrl }) => pageUrl === ownUrl);
   return here.length > 0 ? pass(here) : inconclusive(WAY_ONLY, open);
 }

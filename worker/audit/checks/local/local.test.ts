@@ -183,7 +183,8 @@ describe('missing-map-or-directions', () => {
 
 describe('links to entries elsewhere', () => {
   it('tells a profile from a map search', () => {
-    expect(name('missing-google-profile-link', '<a href="https://maps.app.goo.gl/AbC123">Find us</a>')).toBe('pass');
+    const short = '<a href="https://maps.app.goo.gl/AbC123">Find us</a>';
+    expect(name('missing-google-profile-link', short)).toBe('inconclusive');
     expect(
       name('missing-google-profile-link', '<a href="https://www.google.com/maps/place/Ida/@1,2">Find us</a>'),
     ).toBe('pass');
@@ -204,7 +205,7 @@ describe('links to entries elsewhere', () => {
   });
 
   it('gives half for what only JavaScript brings', () => {
-    const late = page('<div></div>', { rendered: '<a href="https://maps.app.goo.gl/AbC123">Find us</a>' });
+    const late = page('<div></div>', { rendered: '<a href="https://g.page/ida-bakery">Find us</a>' });
     const { outcome: name, evidence } = outcome('missing-google-profile-link', [late]);
     expect(name).toBe('partial');
     expect(evidence[0]?.place).toContain('only after JavaScript');

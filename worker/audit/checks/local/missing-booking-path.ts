@@ -29,7 +29,9 @@ export const missingBookingPath = defineCheck({
       const direct = directPath(page, contactUrls, own);
       if (direct) return pass([{ pageUrl: page.url, ...direct }]);
     }
-    return notApplicable('We made out no way to book or order here; many businesses take orders by phone or mail.');
+    return notApplicable(
+      'We looked for a link, a frame or markup that speaks of booking or ordering, and read none as such.',
+    );
   },
 });
 

@@ -1,9 +1,8 @@
 import type { RatedFacts } from '../../facts/facts.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
-import { parsedUrl } from '../../website/parsed-url.ts';
 import { quoted } from '../../wording/words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import { findListings, GAP, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
+import { findListings, GAP, isShortLink, unfilledEntries, venueEntries } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { mapSearches, mapsOfName, shownOnMap } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -12,7 +11,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 16,
+  revision: 17,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -32,6 +31,7 @@ export const missingGoogleProfileLink = defineCheck({
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews');
       const profile = listings.find(({ platform }) => platform === 'Google');
+      if (profile && isShortLink(profile.evidence.seen)) return inconclusive(SHORT, [profile.evidence]);
       if (profile) return pass([profile.evidence]);
       const shown = listings.find(({ platform }) => platform === 'Google search');
       if (shown) return inconclusive(BY_SEARCH, [shown.evidence]);
@@ -42,7 +42,7 @@ export const missingGoogleProfileLink = defineCheck({
       if (map) return inconclusive(embedded(map.called), maps.slice(0, 1));
       const searches = [...mapSearches(pages, facts.businessName?.value), ...maps, ...venueEntries(pages)].slice(0, 1);
       return searches.length > 0
-        ? inconclusive(searches.some(({ seen }) => isShort(seen)) ? SHORT : BY_PLACE, searches)
+        ? inconclusive(searches.some(({ seen }) => isShortLink(seen)) ? SHORT : BY_PLACE, searches)
         : fail([nothingOn(pages, 'link to your entry on Google Maps')]);
     });
     return found.outcome === 'fail' && !mayHaveEntry(facts) ? inconclusive(WHETHER) : found;
@@ -60,10 +60,7 @@ const embedded = (called: string): string =>
   `A map on your pages shows a place on Google Maps by its number${called === '' ? '' : `, called ${quoted(called)}`}. If that is the entry of ` +
   'your business, a link to it, from “Share” on Google Maps, says so to machines as well.';
 
-/** Its address tells nothing of where it leads, and nobody followed it. */
 const SHORT = 'A short link leads to Google. Whether to the entry of your business could not be told.';
-const isShort = (url: string): boolean => SHORT_HOSTS.has(parsedUrl(url)?.hostname ?? '');
-const SHORT_HOSTS: ReadonlySet<string> = new Set(['g.page', 'maps.app.goo.gl', 'goo.gl', 'share.google', 'g.co']);
 
 const WHETHER =
   'No link was found. Google lists places that customers visit and those who visit them; whether you are one is for you to say.';

@@ -99,8 +99,7 @@ export const missingMapOrDirections = defineCheck({
   needs: ['pages', 'facts', 'isLocal'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    if (facts.addresses.length === 0)
-      return notApplicable('No address was found: the business may visit its customers.');
+    if (facts.addresses.length === 0) return notApplicable('We read no address for certain.');
     const map = mapOn(pages);
     const directions = directionsOn(pages);
     const evidence = [...map, ...directions];

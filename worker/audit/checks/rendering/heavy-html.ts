@@ -1,7 +1,7 @@
 import { allText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { counted } from '../../wording/words.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
+import { defineCheck, type Evidence, fail, leftAtMost, notApplicable, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Ordinary pages stay below the first size; fetchers of assistants cut pages of the second or give up. Sizes after decoding. */
@@ -18,13 +18,12 @@ const SMALL_BYTES = 50_000;
 /** Size of the HTML and how much of it is text. A token is about four bytes of English. */
 export const heavyHtml = defineCheck({
   id: 'heavy-html',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'B',
   catalogue: ['html-weight'],
   title: {
     pass: 'The HTML of each page read is of ordinary size',
-    mostly: 'The HTML of most pages read is of ordinary size',
     partial: 'At least one page carries much HTML for its text',
     fail: 'Pages are so heavy that readers may cut them',
   },
@@ -57,7 +56,7 @@ export const heavyHtml = defineCheck({
       )
     )
       return partial(evidence);
-    return evidence.length > 0 ? passMostly(evidence) : pass(pages.slice(0, 3).map(quoteOf));
+    return evidence.length > 0 ? leftAtMost(evidence) : pass(pages.slice(0, 3).map(quoteOf));
   },
 });
 

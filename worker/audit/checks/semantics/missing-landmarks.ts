@@ -2,7 +2,7 @@ import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { isUnseenShell } from '../../website/undrawn-pages.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Beside `main`, two more parts set the content apart from what surrounds it. */
 const MIN_OTHERS = 2;
@@ -16,13 +16,12 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 10,
+  revision: 11,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
   title: {
     pass: 'Each page we compared marks its main part and parts around it',
-    mostly: 'We saw a main part and parts around it marked, though not on each page or only by scripts',
     partial: 'Your pages mark only partly what is content and what surrounds it',
     fail: 'Your pages do not mark what is content',
   },
@@ -46,7 +45,7 @@ export const missingLandmarks = defineCheck({
       const served = complete.filter(({ plain }) => isCompleteIn(plain.view));
       // An imprint that lacks them weighs nothing, and is no page that has them.
       const isWhole = served.length === pages.length && measured.every(isComplete);
-      return isWhole ? pass(found) : passMostly(found);
+      return isWhole ? pass(found) : inconclusive(IN_PART, found);
     }
     const lacking = measured.filter((page) => !isComplete(page));
     const evidence = beforePieces(lacking, all).map(quoteOf);
@@ -56,6 +55,8 @@ export const missingLandmarks = defineCheck({
     );
   },
 });
+
+const IN_PART = 'We saw a main part and parts around it marked, though not on each page, or by scripts alone.';
 
 const WAITING =
   'Our browser did not load part of what scripts write into these pages, and a head or a foot may be in it.';

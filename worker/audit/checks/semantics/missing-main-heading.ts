@@ -4,20 +4,19 @@ import { countWords } from '../../website/page/words.ts';
 import { beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { isUnseenShell, SHELL_WORDS } from '../../website/undrawn-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, leftAtMost, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 13,
+  revision: 14,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
   title: {
     pass: 'Each page read has one main heading',
-    mostly: 'Most of the pages read have one main heading',
     fail: 'Pages have no main heading, or several',
     causes: {
       several: 'Pages have several main headings',
@@ -70,7 +69,7 @@ export const missingMainHeading = defineCheck({
     ];
     if (pages.length < seen.length) return inconclusive(NOTHING_TO_HEAD, exceptions);
     if (seen.length < shown.length) return inconclusive(DATA_MISSING, exceptions);
-    return exceptions.length > 0 ? passMostly(exceptions) : pass(pages.slice(0, 3).map(quoteOf));
+    return exceptions.length > 0 ? leftAtMost(exceptions) : pass(pages.slice(0, 3).map(quoteOf));
   },
 });
 

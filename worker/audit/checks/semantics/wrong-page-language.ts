@@ -71,7 +71,8 @@ export const wrongPageLanguage = defineCheck({
   },
 });
 
-const UNTOLD = 'We could not tell for sure whether pages are written in the language they state.';
+const UNTOLD =
+  'Pages state another language than the one we read on your website. Which of them their own text is in was not concluded.';
 
 /** A language that nothing of the website is in for sure. */
 function statesOther(page: ReadPage, { languages }: RatedFacts): boolean {

@@ -186,6 +186,10 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
   return [...found.values()];
 }
 
+/** Its address tells nothing of where it leads, and nobody followed it: an entry, a place, a route or a list. */
+export const isShortLink = (url: string): boolean => SHORT_HOSTS.has(parsedUrl(url)?.hostname ?? '');
+const SHORT_HOSTS: ReadonlySet<string> = new Set(['maps.app.goo.gl', 'goo.gl', 'share.google', 'g.co']);
+
 /** What Google shows of a business beside its results, not its entry on the map. */
 export const isSearch = (url: string): boolean => parsedUrl(url)?.pathname === '/search';
 

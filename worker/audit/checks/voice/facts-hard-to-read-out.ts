@@ -20,7 +20,7 @@ interface Part {
  */
 export const factsHardToReadOut = defineCheck({
   id: 'facts-hard-to-read-out',
-  revision: 7,
+  revision: 8,
   category: 'voice',
   strength: 'B',
   catalogue: ['spoken-facts'],
@@ -65,11 +65,12 @@ function phonePart({ phones }: RatedFacts): Part {
   );
 }
 
-/** Markup that contradicts the text leaves two answers. Two sets in the text may be two departments or seasons. */
+/** Markup that contradicts the text leaves two answers. Two sets in the text may be two departments or seasons; what is likely may be those of a market day. */
 function hoursPart({ openingHours }: RatedFacts): Part {
-  const inText = openingHours?.sources.some(isVisibleText);
-  const isContradicted = openingHours?.alternatives?.some(({ sources }) => sources.some(isVisibleText) !== inText);
-  return partOf('opening hours', isContradicted ? [] : (openingHours?.sources ?? []));
+  if (openingHours?.certainty !== 'certain') return partOf('opening hours', []);
+  const inText = openingHours.sources.some(isVisibleText);
+  const isContradicted = openingHours.alternatives?.some(({ sources }) => sources.some(isVisibleText) !== inText);
+  return partOf('opening hours', isContradicted ? [] : openingHours.sources);
 }
 
 /** A town alone leads to no door. */

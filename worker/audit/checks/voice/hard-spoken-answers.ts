@@ -43,8 +43,7 @@ export const hardSpokenAnswers = defineCheck({
     const spoken = answers.map((one) => ({ ...one, sentences: spokenSentences(one, language) }));
     const sentences = spoken.flatMap((one) => one.sentences);
     const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-    if (answers.length < MIN_ANSWERS || words < MIN_WORDS)
-      return inconclusive(`Only ${answers.length} answers with ${words} words were read, too few to tell.`);
+    if (answers.length < MIN_ANSWERS || words < MIN_WORDS) return inconclusive('We read too few answers to tell.');
     const grade = readingGrade(sentences, language);
     if (!grade) return inconclusive('No reading formula that fits the language of the answers is known to us.');
     const summary: Evidence = {

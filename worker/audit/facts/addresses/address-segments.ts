@@ -196,7 +196,7 @@ export function pieces(text: string): string[] {
           .replace(SENTENCE_TO, '')
           .replace(/^the (?=[A-Z])/, '')
           .replace(GLUED_LABEL, '')
-          .replace(/^C\.?P\.?(?:\s|$)|\s(?:C\.P\.|C\.P|CP|CAP)\s?:?$/i, '')
+          .replace(/^C\.?P\.?(?:\s|$)|\s(?:C\.P\.|C\.P|CP|CAP\.?)\s?:?$/i, '')
           .replace(/⟨(\w+)⟩/g, '($1)')
           .trim(),
       )

@@ -8,6 +8,7 @@ import { isCountedUp } from '../addresses/streets/counted-up.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
 import { isBesideContacts } from './contacts/beside-contacts.ts';
+import { hasLeftover, isReadInPart } from './left-in-address.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 import { visitedAddress } from './visited-address.ts';
@@ -28,9 +29,15 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
   if (
     fact.sources.some(
-      ({ seen }) => RURAL_ROUND.test(seen) || isCutShort(seen, fact.value) || isBehindAnother(seen, fact.value),
+      ({ seen }) =>
+        RURAL_ROUND.test(seen) ||
+        isCutShort(seen, fact.value) ||
+        isReadInPart(seen, fact.value) ||
+        isBehindAnother(seen, fact.value),
     ) ||
+    hasLeftover(fact.value) ||
     isCountedUp(street) ||
+    COUNTED_CODE.test(postalCode ?? '') ||
     isGlued(street)
   )
     return 'likely';
@@ -51,6 +58,9 @@ const isRivalled = (fact: ListedFact<Address>, website: StatedWebsite): boolean 
     .flat()
     .some(({ value }) => value === fact.value) &&
   !visitedAddress(fact, website);
+
+/** Codes as templates write them, and few towns have. */
+const COUNTED_CODE = /^(?:12345|123456|54321|(\d)\1{4,5})$/;
 
 /** "RD 3 Larchville", "R.R. 2": a round of the post into the country, named after the town it starts from, which may be far away. */
 const RURAL_ROUND = /[,\n/]\s*R\.?\s?[DR]\.?\s?#?\d{1,3}\b/;

@@ -23,6 +23,9 @@ const WEBSITE_OF = /(?<=.{2})[\s|｜]*の?(?:公式|オフィシャル)?(?:ホ�
 /** 「ひばり保育園 社会福祉法人 若草会」: who runs it follows its name. */
 const RUN_BY = /(?<=\S{3})\s+(?:社会福祉|医療|学校|宗教)法人(?:社団|財団)?\s*\S.{1,20}$/u;
 
+/** 'Salon "The Larch': its last mark was taken for one around the name. */
+const OPEN_QUOTATION = /^[^"]*\s"[^"]+$/u;
+
 /** "Corner 🍕 Pizza": a picture between the words of a title is no part of the name. */
 const PICTURES = /(?:[\u{1f300}-\u{1faff}\u2600-\u27bf]|\ufe0f)+/gu;
 
@@ -38,6 +41,7 @@ export function cleanName(text: string): string {
       .replace(/\s\((?:current|actuel|aktuell)\)\s*$/i, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
+      .replace(OPEN_QUOTATION, '$&"')
       .replace(WELCOME_WITH_MARK, '$1')
       .replace(WELCOME, '')
       .replace(WEBSITE_OF, '')

@@ -86,7 +86,7 @@ export function itemOf({
   const isProse = sentence && !/:\s*$/.test(price.before);
   const before = isProse ? printed : listedName(printed, price);
   if (!isProse && isItem(before) && before.split(/\s+/).length <= MAX_LISTED_WORDS) {
-    if (earlier !== null) return withSize(before, price, earlier);
+    if (earlier !== null) return ofOtherSize(before, price, lines.country) ?? withSize(before, price, earlier);
     // "Base fare / once per ride 6.50 €": what stands right before the sum may be said of it, not of what it is for.
     return (sentence ? null : nameOnCard(lines, at, true)) ?? before;
   }
@@ -101,6 +101,16 @@ function nameOnCard({ document, reading }: PricedLines, at: number, own: boolean
   const block = document.lines[at]?.block ?? -1;
   return headOfRow(document, block, reading) ?? itemOfCard(document, block, reading, own);
 }
+
+/** "Soap 50 g: 9 €, 80 g: 14 €": the second sum has its own number of the same unit. */
+function ofOtherSize(item: string, { before }: PriceInText, country: string | null): string | null {
+  const last = findPrices(before, country).at(-1);
+  const label = last === undefined ? '' : clean(before.slice(last.before.length).replace(last.asShown, ''));
+  const unit = NUMBER_AND_UNIT.exec(label)?.[1];
+  const [own = ''] = NUMBER_AND_UNIT.exec(item) ?? [];
+  return unit !== undefined && own !== label && own.endsWith(unit) ? label : null;
+}
+const NUMBER_AND_UNIT = lightLetters(/\d[\d.,]*\s?(\p{L}+)\.?$/u);
 
 /** "Salad small 8 € / large 10 €": the second sum has the item of the first and its own size. */
 function withSize(item: string, { before }: PriceInText, earlier: PriceInText): string {

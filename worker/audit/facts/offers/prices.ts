@@ -13,7 +13,7 @@ import { clean, NO_ITEM } from './item-words.ts';
 import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
 import { isInPriceList } from './paired-items.ts';
 import { itemOf, type PricedLines, pricedLines } from './price-items.ts';
-import { findPrices, isFromAlone, isRate, isRateBehind, type PriceInText } from './price-texts.ts';
+import { FOR_FREE, findPrices, isFromAlone, isRate, isRateBehind, type PriceInText } from './price-texts.ts';
 import { withoutStruck } from './struck-sums.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
@@ -131,7 +131,8 @@ function pricesOfLine(lines: PricedLines, line: TextLine, at: number): Price[] {
   return prices.flatMap((price, index) => {
     if (sentence && !saysCostAt(text, price.before.length) && !isRate(price) && !isBelowPrices(document, at)) return [];
     const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
-    if (what === null) return [];
+    // "Free delivery from 25 €": from that sum on something else costs nothing.
+    if (what === null || isFree(what)) return [];
     const asShown =
       (index === 0 && !sentence ? saidBefore(price, what) : '') +
       fromAbove(document, at, price) +
@@ -140,6 +141,14 @@ function pricesOfLine(lines: PricedLines, line: TextLine, at: number): Price[] {
     return [{ what, amount: price.amount, currency: price.currency, asShown }];
   });
 }
+
+const isFree = (what: string): boolean =>
+  FOR_FREE.test(
+    (what.split(',').at(-1) ?? what)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/\p{L}+-\p{L}+/gu, ''),
+  );
 
 /** A long line, or one that ends as a sentence does. */
 function isSentence(text: string, prices: readonly PriceInText[]): boolean {

@@ -1,4 +1,4 @@
-import { findListings, isSearch } from '../../checks/shared/listing-platforms.ts';
+import { findListings, isSearch, isShortLink } from '../../checks/shared/listing-platforms.ts';
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
@@ -49,9 +49,11 @@ const UNKNOWN =
 const entryAt = (url: string | undefined): string =>
   url === undefined
     ? 'an entry on Google'
-    : isSearch(url)
-      ? `what a search on Google shows of a business (${url})`
-      : `an entry on ${/[./]maps?\b/.test(url) ? 'Google Maps' : 'Google'} (${url})`;
+    : isShortLink(url)
+      ? `Google by a short link that was not followed (${url})`
+      : isSearch(url)
+        ? `what a search on Google shows of a business (${url})`
+        : `an entry on ${/[./]maps?\b/.test(url) ? 'Google Maps' : 'Google'} (${url})`;
 
 /** What is linked, whoever the business is; null where that is in doubt. */
 function linkOf({ inputs: { pages } }: PremiumInput): string | null {

@@ -39,5 +39,5 @@ const notLookedAt = (input: PremiumInput) =>
           'phone at your door, then some streets away.'
       : input.inputs.isLocal === null
         ? 'Confirm whether you serve a place: until then no neighborhood is looked at.'
-        : 'The website does not look bound to a place, so there is no neighbourhood to look at.',
+        : 'Nothing was read for certain that makes this a local business, so no neighborhood was looked at.',
   );

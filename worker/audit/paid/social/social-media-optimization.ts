@@ -1,7 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isLinkless } from '../../checks/shared/empty-shell.ts';
 import { isPartlyDrawn } from '../../facts/claims/coverage.ts';
-import { networkOf } from '../../facts/profiles/social-networks.ts';
 import { quoted } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -41,13 +40,8 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
   if (!pages || !home || input.isClosed || facts.socialProfiles.length > 0 || isLinkless(home)) return [];
   // What a browser did not show may link to them.
   if (isPartlyDrawn(coverage)) return [];
-  // Where it is in doubt whose a link is, none is missing.
-  const judged = resultOf(input, 'few-linked-profiles')?.outcome;
-  if (
-    judged?.outcome === 'inconclusive' &&
-    judged.evidence.some(({ seen }) => networkOf(seen) !== null || seen.includes('@'))
-  )
-    return [];
+  // Where it was left open, none is missing.
+  if (resultOf(input, 'few-linked-profiles')?.outcome.outcome === 'inconclusive') return [];
   if (recommendationNumber(input, 'few-linked-profiles') !== null) return [];
   return [
     say(

@@ -86,15 +86,23 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
       .map(([value, entries]) => ({
         value,
-        sources: entries.slice(0, 12).map(({ document, sample }) => sourceOf(document, quoteOf(sample, value))),
+        sources: entries.slice(0, 12).map(({ document, sample }) => sourceOf(document, quoteOf(sample, value), value)),
       }))
   );
 }
 
-const sourceOf = (document: TextDocument, quote: string) => {
+const sourceOf = (document: TextDocument, quote: string, code: string) => {
+  const lang = document.view.lang?.trim() ?? '';
+  // A label tells no language.
+  if (!isSentence(quote) && commonWords(code, quote) < SMALL_WORDS && lang.toLowerCase().split(/[-_]/)[0] === code)
+    return sourceAt(document, 'html[lang]', `lang="${lang}"`);
   const head = document.view.titles.some((title) => title.trim() === quote) ? 'title' : 'meta description';
   return sourceAt(document, isWordless(document) ? head : 'text', quote);
 };
+
+const isSentence = (text: string): boolean => text.length >= 45 || /[。！？]/.test(text);
+
+const SMALL_WORDS = 2;
 
 /** The longest line of what was read that is plainly in this language, and no mere address: a quotation is one run of text. */
 function quoteOf(sample: string, code: string): string {
@@ -105,6 +113,8 @@ function quoteOf(sample: string, code: string): string {
   return shortened(longest, QUOTE_CHARS);
 }
 const QUOTE_CHARS = 160;
+/** Where a quotation is cut nothing of its page need follow. */
+const QUOTE_START_CHARS = 40;
 
 /** What a template declares on a page below the home page, whose few words are of another language; or on one without words. */
 const isContradicted = (
@@ -156,7 +166,10 @@ function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<s
   if (first === undefined) return null;
   const code = mostFunctionWords(sample) ?? (isUnsaid(sample, declared) ? mostFrameWords(sample) : null);
   if (code === null || code === declared || (declared !== null && !isFarBehind(sample, declared, code))) return null;
-  return { value: code, sources: [sourceAt(first, 'text', quoteOf(sample, code))] };
+  const quote = quoteOf(sample, code);
+  const start = quote.slice(0, QUOTE_START_CHARS);
+  const said = documents.find((document) => document.lines.some(({ text }) => text.startsWith(start))) ?? first;
+  return { value: code, sources: [sourceAt(said, 'text', quote)] };
 }
 
 /**
@@ -245,10 +258,9 @@ function sampleOf(document: TextDocument, withCredits = false): string {
     if (line.foreign !== null || isFiller(line.text) || isOneWord(line.text)) continue;
     if (isForScriptless(line, document)) continue;
     const text = line.text.slice(0, 600);
-    const isSentence = text.length >= 45 || /[。！？]/.test(text);
     // Words of a menu mix languages; a motto in the same frame does not.
-    if (line.landmark === 'nav' && !isSentence) continue;
-    if (isSentence) prose += `${text}\n`;
+    if (line.landmark === 'nav' && !isSentence(text)) continue;
+    if (isSentence(text)) prose += `${text}\n`;
     else if (labels.length < SAMPLE_CHARS) labels += `${text}\n`;
   }
   const shown = prose.length >= MIN_SAMPLE_CHARS * 2 ? prose : prose + labels + credits;

@@ -74,7 +74,6 @@ export const trades: TradeWords = {
     *gestion locative* · *syndic de copropriete* · *agence immobiliere* · *immobilier*
   `,
   restaurant: `
-    *brasserie*
     cuisine ~ /cuisine ~ / cuisine ~ +cuisine ~ + cuisine ~ ,cuisine ~ , cuisine ~ &cuisine ~ & cuisine ~ cuisine/
       ~ cuisine / ~ cuisine+ ~ cuisine + ~ cuisine, ~ cuisine , ~ cuisine& ~ cuisine & ~ cuisine equipee*
       ~ cuisine ouverte* ~ cuisine americaine* ~ cuisine separee*

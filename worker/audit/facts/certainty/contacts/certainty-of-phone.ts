@@ -1,4 +1,5 @@
 import { countryOfOwnMarks } from '../../../countries/own-marks.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
 import { isTurned } from '../../../website/unasked/turned.ts';
 import type { Certainty, FactSource, PhoneFact } from '../../facts.ts';
 import { isOnlyDialledOtherwise } from '../../phones/dials-another.ts';
@@ -56,6 +57,7 @@ const isContested = ({ conflictsWith = [], sources }: PhoneFact, phones: readonl
 /** Made up by a template, dialled otherwise, shown in the place of another, or behind a chat beside the one people are meant to use. */
 const isLeftOrReplaced = (phone: PhoneFact, { documents, facts }: StatedWebsite): boolean =>
   countsUp(phone.value) ||
+  isMisspelt(phone) ||
   isDrawnOver(phone, facts.phones) ||
   isLesserChat(phone, facts.phones) ||
   (isDialledAlone(phone) && facts.phones.some((other) => !isDialledAlone(other) && other.sources.some(isShown))) ||
@@ -63,6 +65,24 @@ const isLeftOrReplaced = (phone: PhoneFact, { documents, facts }: StatedWebsite)
     phone.value,
     documents.flatMap(({ view }) => view.links),
   );
+
+/** "+41 027 ...", with the zero that is dialled at home alone, or "020 7946 0123 ext. 12": dialled as it is written it reaches nobody, or somebody else. */
+const isMisspelt = ({ value, sources }: PhoneFact): boolean =>
+  sources.some(({ seen, place }) => {
+    if (DIALS.test(place)) return false;
+    const at = seen.search(/[+(\d]/);
+    const digits = value.slice(1);
+    const isTrunk = (seen.match(ABROAD) ?? []).some((one) => {
+      const said = digitsOf(one).replace(/^00/, '');
+      return said !== digits && HOME_ZERO.some((size) => said === `${digits.slice(0, size)}0${digits.slice(size)}`);
+    });
+    return isTrunk || (at >= 0 && EXTENSION.test(seen.slice(at)));
+  });
+const ABROAD = /(?:\+|(?<!\d)00)[\d\s./–-]{8,22}\d/g;
+/** Digits of a calling code. */
+const HOME_ZERO = [1, 2, 3] as const;
+/** One word and up to four digits behind the number, and nothing more. */
+const EXTENSION = lightLetters(/^[\d\s()+./–-]{6,}\s?\p{L}{1,10}\.?:?\s?\d{1,4}\s*$/u);
 
 /** The one number of a website, alone under a label on the page that tells the way: "Phone:" over it, as "Address:" over the street. */
 function isOnlyOnWay({ sources }: PhoneFact, { pages, documents, facts }: StatedWebsite): boolean {

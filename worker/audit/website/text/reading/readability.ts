@@ -1,4 +1,5 @@
 import { countWords } from '../../page/words.ts';
+import { lightLetters } from '../light-letters.ts';
 import type { PageProse, ProseLanguage } from '../page-prose.ts';
 import { endsAsSentence } from '../sentences.ts';
 
@@ -16,6 +17,7 @@ export interface SentenceLength {
 export const sentenceLengths = ({ paragraphs, language }: PageProse): SentenceLength[] =>
   paragraphs.flatMap(({ sentences, place }) =>
     sentences
+      .flatMap((sentence) => sentence.split(BEFORE_FIGURE))
       .filter((sentence) => endsAsSentence(sentence) && countWords(sentence) >= MIN_WORDS)
       .map((sentence) => ({
         sentence,
@@ -23,6 +25,9 @@ export const sentenceLengths = ({ paragraphs, language }: PageProse): SentenceLe
         place,
       })),
   );
+
+/** "… as they grow. 3 months is what they need": a sentence may begin with a figure. */
+const BEFORE_FIGURE = lightLetters(/(?<=\p{L}{4}[.!?])\s+(?=\d)/u);
 
 /** Mean length up to which sentences are easy, and from which on they are hard. */
 export interface LengthLimits {
