@@ -97,14 +97,7 @@ export const contactDataNotInText = defineCheck({
     // A number that a template left there is no phone, but the owner sees one.
     const madeUp =
       phones.length === 0 ? [...leftContacts, ...placeholderPhones(pages), ...placeholderLinks(pages)].slice(0, 1) : [];
-    const evidence = [...parts.map(evidenceOf(pages)), ...madeUp];
-    const late = onlyDrawn(facts);
-    if (readable.length === parts.length && late.length > 0)
-      return inconclusive(
-        'Of your contact data, part is readable as text and part only after JavaScript has run.',
-        late,
-      );
-    if (readable.length === parts.length) return allReadable(evidence, facts);
+    if (readable.length === parts.length) return allReadable([...parts.map(evidenceOf(pages)), ...madeUp], facts);
     const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
     if (doubtful.length > 0 && readable.length + doubtful.length === parts.length)
@@ -154,10 +147,14 @@ const onlyDrawn = (facts: RatedFacts): Evidence[] =>
       : [],
   );
 
+const IN_PART = 'Of your contact data, part is readable as text and part only after JavaScript has run.';
+
 const OUTSIDE_OF_PLAN =
   'The phone number on your pages is none that we know to be in use in its country. Check it, and put the right one in its place.';
 
 function allReadable(evidence: Evidence[], facts: RatedFacts): Outcome {
+  const late = onlyDrawn(facts);
+  if (late.length > 0) return inconclusive(IN_PART, late);
   const undialled = outsideOfPlan(facts);
   return undialled.length > 0 ? inconclusive(OUTSIDE_OF_PLAN, undialled) : pass(evidence);
 }

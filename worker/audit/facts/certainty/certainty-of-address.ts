@@ -27,19 +27,7 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
   const isWhole = street !== null && (/\d/.test(street) || isNamedHouse(fact, website)) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
-  if (
-    fact.sources.some(
-      ({ seen }) =>
-        RURAL_ROUND.test(seen) ||
-        isCutShort(seen, fact.value) ||
-        isReadInPart(seen, fact.value) ||
-        isBehindAnother(seen, fact.value),
-    ) ||
-    hasLeftover(fact.value) ||
-    isCountedUp(street) ||
-    COUNTED_CODE.test(postalCode ?? '') ||
-    isGlued(street)
-  )
+  if (fact.sources.some(({ seen }) => isSeenOtherwise(seen, fact.value)) || isUnlikely(fact.value, street))
     return 'likely';
   // Nothing says that anybody comes to the one, and the notice names another.
   if (isRivalled(fact, website)) return 'likely';
@@ -51,6 +39,14 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
     ? 'certain'
     : 'likely';
 }
+
+/** The place has more than was read of it, or what was read begins elsewhere. */
+const isSeenOtherwise = (seen: string, value: Address): boolean =>
+  RURAL_ROUND.test(seen) || isCutShort(seen, value) || isReadInPart(seen, value) || isBehindAnother(seen, value);
+
+/** Holds words of something else, or what templates write. */
+const isUnlikely = (value: Address, street: string): boolean =>
+  hasLeftover(value) || isCountedUp(street) || COUNTED_CODE.test(value.postalCode ?? '') || isGlued(street);
 
 const isRivalled = (fact: ListedFact<Address>, website: StatedWebsite): boolean =>
   website.facts.addresses.length > 1 &&
