@@ -41,6 +41,7 @@ type CreditOnly =
   | 'few-natural-questions'
   | 'facts-hard-to-read-out'
   | 'few-figures'
+  | 'unsourced-figures'
   | 'headings-without-anchors'
   | 'media-without-captions';
 

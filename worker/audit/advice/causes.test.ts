@@ -239,15 +239,6 @@ describe('the cause a check names', () => {
       '<p>x</p>',
       factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
     ],
-    [
-      'free-mail-address',
-      'no-own-domain',
-      '<p>x</p>',
-      {
-        ...factsOf({ emails: [listed('ada@gmail.com')] }),
-        target: { ...inputs().target, homeUrl: 'https://ada.github.io/' },
-      },
-    ],
     ['missing-policies', 'no-form-seen', '<p>x</p><iframe src="https://maps.example.org/embed"></iframe>'],
     ['broken-internal-links', 'picture-gone', '<p>x</p>', { linkChecks: [dead('barn.jpg'), dead('silo.png')] }],
     ['broken-internal-links', 'file-gone', '<p>x</p>', { linkChecks: [dead('fees.pdf'), dead('silo.png')] }],

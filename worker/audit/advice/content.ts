@@ -111,13 +111,6 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
     causes: { 'no-headings': { title: 'Give your long text headings in the words people ask' } },
   },
-  'unsourced-figures': {
-    title: 'Say where your figures come from',
-    description: 'We saw no source beside these figures.',
-    how: 'Beside each of these figures the page should say who counted it and when. Your own counts need no link.',
-    effort: 'minutes',
-    owner: 'you',
-  },
   'missing-quotations': {
     title: 'Quote people by name',
     description: 'What others say about you an assistant can quote where it stands as text.',

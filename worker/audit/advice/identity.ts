@@ -195,14 +195,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
     how: 'Your website should show an e-mail address at your own domain that reaches you.',
     effort: 'hours',
     owner: 'you',
-    causes: {
-      'no-own-domain': {
-        title: 'Move to a domain of your own, with a mailbox at it',
-        description:
-          'Your website lies below a domain that many websites share, and your e-mail address belongs to a mail provider.',
-        how: 'Your website should answer at a domain of your own, and show an e-mail address at it that reaches you.',
-      },
-    },
   },
   'knowledge-base-links': {
     title: 'Name an entry in a public knowledge base if you have one',

@@ -27,7 +27,7 @@ export const thinPages = defineCheck({
     pass: 'Most of the main pages read have enough text to answer from',
     fail: 'Main pages read hold little text',
   },
-  why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
+  why: 'An assistant can only answer from what is written. No length is ideal.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'coverage', 'attempts'],
   causes: ['words-in-pictures'],

@@ -44,7 +44,7 @@ export const contradictoryContactData = defineCheck({
       'mail-of-nobody': 'Nobody can write to an e-mail address as its words stand on your website',
     },
   },
-  why: 'Assistants already get many business details wrong; two answers on your own website, or one that cannot be right, make it worse.',
+  why: 'Assistants pass on contact details as they read them.',
   sources: ['https://support.google.com/business/answer/3038177'],
   needs: ['facts', 'pages', 'notes'],
   causes: [

@@ -38,7 +38,7 @@ export const weakMetaDescriptions = defineCheck({
       'only-the-frame': 'Page descriptions appear only after JavaScript has run',
     },
   },
-  why: 'Search results often show this text word for word. How much assistants use it is not known.',
+  why: 'Google may show this text below a search result. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
   judgesEachPage: true,
   needs: ['pages', 'facts'],

@@ -30,7 +30,7 @@ export const weakPageTitles = defineCheck({
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },
   },
-  why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
+  why: 'Google may show the title as the headline of a search result.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   judgesEachPage: true,
   needs: ['pages', 'facts'],

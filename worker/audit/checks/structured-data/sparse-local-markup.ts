@@ -44,7 +44,7 @@ export const sparseLocalMarkup = defineCheck({
       'only-after-javascript': 'Details of your business stand in structured data only after JavaScript has run',
     },
   },
-  why: 'Phone, hours and place are what people ask an assistant about a local business.',
+  why: 'People may ask an assistant for phone, hours and place of a business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],
