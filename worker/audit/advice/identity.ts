@@ -75,7 +75,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'page-gone': {
-        title: 'Bring back your contact page',
+        title: 'Let the link to your contact page open it',
         description: 'A link of yours leads to a contact page that did not open.',
         how: 'The link to your contact page should open it.',
         effort: 'hours',
@@ -139,7 +139,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       },
       'link-to-nothing': contactLinkToNothing,
       'undecoded-mail': {
-        title: 'Put your e-mail address back into its links',
+        title: 'Show your e-mail address in its links',
         description:
           'A protection against spam has replaced your e-mail address, and the script that brings it back did not run on the ' +
           'page.',
@@ -189,9 +189,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'free-mail-address': {
     title: 'Use an e-mail address at your own domain',
-    description:
-      'The e-mail address we quote belongs to a mail provider. One at your own domain shows that website and mailbox belong ' +
-      'together.',
+    description: 'The e-mail address we quote belongs to a mail provider.',
     how: 'Your website should show an e-mail address at your own domain that reaches you.',
     effort: 'hours',
     owner: 'you',

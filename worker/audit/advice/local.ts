@@ -23,7 +23,7 @@ export const hoursUnlikeMarkup: Advice = {
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
     title: 'State your opening hours, for people and for machines',
-    description: 'Whether somebody is there now people may ask an assistant.',
+    description: 'People may ask an assistant when you are open.',
     how: 'Your website should say as text when people can come or reach you.',
     effort: 'minutes',
     owner: 'web person',

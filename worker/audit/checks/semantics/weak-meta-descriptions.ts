@@ -32,8 +32,8 @@ export const weakMetaDescriptions = defineCheck({
     causes: {
       'left-by-tool': 'Page descriptions were left from building the website',
       repeated: 'Pages have the same description as another',
-      length: 'Page descriptions are too short or too long',
-      'too-short': 'Page descriptions are too short',
+      length: 'Look whether the page descriptions we quote say what a visitor finds',
+      'too-short': 'Look whether the page descriptions we quote say what a visitor finds there',
       'too-long': 'Page descriptions are too long to be shown whole',
       'only-the-frame': 'Page descriptions appear only after JavaScript has run',
     },

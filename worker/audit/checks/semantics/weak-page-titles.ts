@@ -24,8 +24,8 @@ export const weakPageTitles = defineCheck({
     fail: 'Page titles are missing or repeated',
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
-      length: 'Page titles are too short or too long',
-      'too-short': 'Page titles are short, and say little',
+      length: 'Look whether the page titles we quote say whole what each page is about',
+      'too-short': 'Look whether the page titles we quote say what each page is about',
       'too-long': 'Page titles are too long to be shown whole',
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },
@@ -67,7 +67,7 @@ export const weakPageTitles = defineCheck({
       return dueTo(isAllLeft ? 'left-by-tool' : null, isCommon ? fail(evidence) : partial(evidence));
     }
     // Pages of another fault are not named among those without a title of their own.
-    const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
+    const ofLength = odd.map((page) => quoteOf(page, titlePlace(page)));
     if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));
     // What a browser shows, a search engine that runs scripts reads as well.
     const drawn = repeatingPages(pages, (page) => lateTitleOf(page) ?? titleOf(page));
@@ -98,6 +98,19 @@ export const isOddLength = (title: string): boolean => {
   const length = readingLength(title);
   return length < MIN_CHARS || length > MAX_CHARS;
 };
+
+/** What a tool left may have nothing to do with the page. */
+function titlePlace(page: ReadPage): string {
+  const views = [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])];
+  const text = views.flatMap(({ blocks }) => blocks.map((block) => block.text.toLowerCase())).join('\n');
+  const words =
+    titleOf(page)
+      ?.toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  return words.length === 0 || words.some((word) => text.includes(word))
+    ? 'title'
+    : 'title, no word of which is in the text';
+}
 
 /** Which way all of them miss; `length` where some are short and others long. */
 function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {
