@@ -24,7 +24,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'left-by-tool': titlesLeft,
       length: {
         title: 'Let the page {titles|title} we quote say whole what the page is about',
-        description: 'Search results may cut long titles off.',
+        description: 'The title says what a page is about.',
         how: 'Each title should say what the page is about, and be short enough to be shown whole in search results.',
       },
       'too-long': {
@@ -171,7 +171,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       },
       length: {
         title: 'Say in a sentence or two, in the page {descriptions|description} we quote, what a visitor finds',
-        description: 'Search results may cut long descriptions off.',
+        description: 'A page description says what a visitor finds there.',
         how: 'Each description should say in a sentence or two what a visitor finds on the page.',
       },
       'too-long': {

@@ -105,8 +105,25 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 const typeToChoose = ({ inputs }: FixInput, content: string): string | null =>
   /"@type": "Organization"/.test(content) &&
   (inputs.pages ?? []).every(({ structured }) => structured.nodes.length === 0)
-    ? 'in place of “Organization” goes the type of schema.org that says what you are, if it has one'
+    ? 'If schema.org has a type that says what you are, it goes in place of “Organization”.'
     : null;
+
+/** What people look up of a business, and of its website. */
+const OF_BUSINESS = [
+  { words: 'address', names: ['address', 'location', 'areaServed'] },
+  { words: 'telephone', names: ['telephone'] },
+  { words: 'email', names: ['email'] },
+  { words: 'profiles (sameAs)', names: ['sameAs'] },
+] as const;
+
+/** What a new description leaves out: the website may well say it. */
+function stillToAdd({ added, holds }: PageMarkup): string | null {
+  const has = (...names: readonly string[]): boolean => added.some((one) => names.some((name) => name in one));
+  const lacking = holds.has('business') ? OF_BUSINESS.filter(({ names }) => !has(...names)) : [];
+  const isWithoutAddress = (holds.has('business') || holds.has('website')) && !has('url');
+  const left = [...(isWithoutAddress ? ['url'] : []), ...lacking.map(({ words }) => words)];
+  return left.length === 0 ? null : `Still to be added by you, where you have it: ${listed(left)}.`;
+}
 
 /** Scripts may look for it, and write a second block where they do not find it. */
 const KEEP_ID = 'where a script tag of yours has an id, keep it';
@@ -129,14 +146,12 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
       ? `beside the JSON-LD blocks it has now${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const notes = [note, doubt, addressToDecide(input, content), typeToChoose(input, content)].filter(
-    (one) => one !== null,
-  );
+  const sentences = [doubt, addressToDecide(input, content), typeToChoose(input, content), stillToAdd(markup)];
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),
     syntax: 'html',
-    placement: headPlacement(input, page, notes.length === 0 ? null : notes.join('; ')),
+    placement: [headPlacement(input, page, note), ...sentences].filter((one) => one !== null).join(' '),
     content,
     before: isInPlace ? before : null,
     certainty: 'certain',
@@ -152,7 +167,7 @@ function addressToDecide({ inputs: { hosts } }: FixInput, content: string): stri
   if (held.length === 0) return null;
   const others = hosts.filter(({ host }) => !held.includes(host)).map(({ host }) => host);
   const beside = others.length === 0 ? '' : `, and your website names ${listed(others)} as well`;
-  return `its addresses are at ${listed(held)}${beside}: decide first which of them counts`;
+  return `Its addresses are at ${listed(held)}${beside}: decide first which of them counts.`;
 }
 
 /** What a check asks for by name, as properties of the business: nothing to paste is no fix. */
