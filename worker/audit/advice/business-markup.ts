@@ -5,8 +5,8 @@ export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
   description: 'Structured data tells machines whose website this is.',
   how:
-    'The home page should hold one JSON-LD block about you, with what your [pages show|page shows] of these: name, trade, ' +
-    'address, phone, e-mail, profiles.',
+    'The home page should hold one JSON-LD block about you. It should hold what your [pages show|page shows] of these: ' +
+    'name, trade, address, phone, mail, profiles.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -30,8 +30,8 @@ export const businessMarkupAdvice: Pick<
     title: 'Tell machines who you are',
     description: 'Structured data on the home page tells machines whose website it is.',
     how:
-      'The home page should hold one JSON-LD block about you, with what your [pages show|page shows] of these: name, trade, ' +
-      'address, phone, e-mail, profiles.',
+      'The home page should hold one JSON-LD block about you. It should hold what your [pages show|page shows] of these: ' +
+      'name, trade, address, phone, mail, profiles.',
     effort: 'hours',
     owner: 'web person',
     causes: {

@@ -266,7 +266,11 @@ describe('the cause a check names', () => {
 
   it('chooses the wording, and keeps what is not worded anew', () => {
     const brief = found('little-plain-text', '<p>We paint houses in Delft and around.</p>').advice;
-    expect(brief).toMatchObject({ title: 'Say more on your home page', effort: 'hours', owner: 'you' });
+    expect(brief).toMatchObject({
+      title: 'Say on your home page what you do and how people reach you',
+      effort: 'hours',
+      owner: 'you',
+    });
     const named = found('few-visible-questions', UNANSWERED).advice;
     const common = found(
       'few-visible-questions',

@@ -92,7 +92,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     causes: {
       'never-filled-in': {
         title: 'Link to your own profiles, not to the networks',
-        description: 'A link that should lead to your profile leads to the start page of the network.',
+        description: 'What should lead to your profile leads to the start page of the network.',
         how: 'Each link to a profile should open a profile of yours. Where you have none, the link should go.',
       },
       'address-not-filled-in': {
@@ -102,7 +102,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       },
       'without-address': {
         title: 'Put the addresses of your profiles into the links that are to lead there',
-        description: 'A link on your [pages|page] that is to lead to a profile on a network has no address.',
+        description: 'What is to lead to a profile on a network has no address.',
         how: 'Each link to a profile should open a profile of yours. Where you have none, the link should go.',
       },
     },

@@ -79,7 +79,7 @@ export const localAdvice: AdviceOf<'local'> = {
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
     description: 'Neither the title nor a main heading of your home page names your town.',
-    how: 'The title of your home page should name you or your trade together with your town.',
+    how: 'The title of your home page should name you or your trade together with your town, or the area you work in.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

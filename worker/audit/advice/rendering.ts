@@ -16,10 +16,11 @@ export const writtenByScripts: Advice = {
 export const isWrittenByScripts = ({ how }: Advice): boolean => how === writtenByScripts.how;
 
 /** Where links lead to views that have no address of their own. */
-export const VIEWS_BEHIND_HASH = 'Each view behind a “#” in the address should have a page of its own.';
+export const VIEWS_BEHIND_HASH =
+  'Where people should find a view behind a “#” in the address, it should have a page of its own.';
 
 /** Beside it, where a click shows pages that the server does not know. */
-export const ADDRESSES_OF_APP = 'The server should answer at the address of each inner page with that page.';
+export const ADDRESSES_OF_APP = 'At the address of each inner page of yours the server should answer with that page.';
 
 /** For pages that a script shows on a click, and of which the server knows nothing. */
 export const addressesOfApp: Advice = {
@@ -237,7 +238,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'heavy-html': {
     title: 'Shorten the HTML of heavy pages',
     description: 'The HTML of {these pages|this page} is heavy for the text in it.',
-    how: 'The HTML of [each|the] page should be lighter.',
+    how: 'The HTML of [each|the] page should be lighter than it is today.',
     effort: 'day',
     owner: 'web person',
   },

@@ -13,7 +13,7 @@ const MAX_CHARS = 70;
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 13,
+  revision: 14,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -42,8 +42,8 @@ export const weakPageTitles = defineCheck({
     // Whoever looks for a legal notice finds it by its link.
     const isJudged = ({ role }: ReadPage): boolean => role !== 'legal' || shown.every((one) => one.role === 'legal');
     const missing = pages.filter((page) => titleOf(page) === null || isLeft(titleOf(page) ?? ''));
-    const repeated = repeatingPages(pages, titleOf);
-    const alike = repeatingPages(pages.filter(isJudged), titleOf);
+    const repeated = repeatingPages(pages, titleInLanguage);
+    const alike = repeatingPages(pages.filter(isJudged), titleInLanguage);
     // "Imprint" and "Contact" say all there is to say.
     const odd = pages.filter(
       (page) =>
@@ -78,6 +78,12 @@ export const weakPageTitles = defineCheck({
 
 const titleOf = ({ plain }: ReadPage): string | null => plain.view.titles[0] || null;
 const lateTitleOf = ({ rendered }: ReadPage): string | null => rendered?.view.titles[0] || null;
+
+/** "Contact" is the right word in more than one language. */
+function titleInLanguage(page: ReadPage): string | null {
+  const title = titleOf(page);
+  return title && `${page.plain.view.lang?.toLowerCase().split('-')[0] ?? ''}\n${title}`;
+}
 
 const ALIKE_DRAWN = 'Each page is served with a title of its own, and a script gives several of them the same.';
 

@@ -57,12 +57,23 @@ export const jsonLdFixes: FixBuilder = {
     const pages = input.inputs.pages ?? [];
     const second = secondAddresses(pages);
     const written = pages.flatMap((page) => (second.has(page) ? [] : (markupFor(input, page, known) ?? [])));
-    const { passing, moved } = checksAfter(input, written);
+    const { passing, moved, left } = checksAfter(input, written);
     return written.flatMap(({ page, markup, checkIds: all }): WrittenFix[] => {
       // A text that brings nothing of what a check asks for is no text for it.
       const checkIds = all.filter((id) => moved.has(id));
       if (checkIds.length === 0) return [];
-      return [{ fix: fixOf(input, page, markup), checkIds, passes: checkIds.filter((id) => passing.has(id)) }];
+      return [
+        {
+          fix: fixOf(
+            input,
+            page,
+            markup,
+            checkIds.flatMap((id) => left.get(id) ?? []),
+          ),
+          checkIds,
+          passes: checkIds.filter((id) => passing.has(id)),
+        },
+      ];
     });
   },
 };
@@ -108,6 +119,14 @@ const typeToChoose = ({ inputs }: FixInput, content: string): string | null =>
     ? 'If schema.org has a type that says what you are, it goes in place of “Organization”.'
     : null;
 
+/** The same by the names of the checks. */
+const CALLED: Readonly<Record<string, string>> = {
+  'web address': 'url',
+  phone: 'telephone',
+  mail: 'email',
+  profiles: 'profiles (sameAs)',
+};
+
 /** What people look up of a business, and of its website. */
 const OF_BUSINESS = [
   { words: 'address', names: ['address', 'location', 'areaServed'] },
@@ -117,11 +136,12 @@ const OF_BUSINESS = [
 ] as const;
 
 /** What a new description leaves out: the website may well say it. */
-function stillToAdd({ added, holds }: PageMarkup): string | null {
+function stillToAdd({ added, holds }: PageMarkup, asked: readonly string[]): string | null {
   const has = (...names: readonly string[]): boolean => added.some((one) => names.some((name) => name in one));
   const lacking = holds.has('business') ? OF_BUSINESS.filter(({ names }) => !has(...names)) : [];
   const isWithoutAddress = (holds.has('business') || holds.has('website')) && !has('url');
-  const left = [...(isWithoutAddress ? ['url'] : []), ...lacking.map(({ words }) => words)];
+  const ofAdded = [...(isWithoutAddress ? ['url'] : []), ...lacking.map(({ words }) => words)];
+  const left = [...new Set([...ofAdded, ...asked.map((words) => CALLED[words] ?? words)])];
   return left.length === 0 ? null : `Still to be added by you, where you have it: ${listed(left)}.`;
 }
 
@@ -130,7 +150,7 @@ const KEEP_ID = 'where a script tag of yours has an id, keep it';
 
 const BY_SCRIPT = ': a script of your website writes them anew';
 
-function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {
+function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, left: readonly string[]): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
   // Whole elements, as what takes their place: what stands inside one is no place for another.
   const before = jsonLd.map(({ text, attributes }) => `${scriptTag(attributes)}${text}</script>`).join('\n');
@@ -146,7 +166,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
       ? `beside the JSON-LD blocks it has now${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const sentences = [doubt, addressToDecide(input, content), typeToChoose(input, content), stillToAdd(markup)];
+  const sentences = [doubt, addressToDecide(input, content), typeToChoose(input, content), stillToAdd(markup, left)];
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),
@@ -184,7 +204,7 @@ const hasSomethingFor = (checkId: CheckId, known: JsonNode): boolean =>
 function checksAfter(
   input: FixInput,
   written: readonly PageFix[],
-): { passing: ReadonlySet<string>; moved: ReadonlySet<string> } {
+): { passing: ReadonlySet<string>; moved: ReadonlySet<string>; left: ReadonlyMap<string, string[]> } {
   const mended = new Map(written.map((one) => [one.page, one.markup]));
   const pages = (input.inputs.pages ?? []).map((page) => withMarkup(page, mended.get(page)));
   const home = pages.find(({ role }) => role === 'home') ?? null;
@@ -196,8 +216,15 @@ function checksAfter(
   return {
     passing: idsOf(results.filter(({ outcome }) => DONE.includes(outcome.outcome))),
     moved: idsOf(results.filter(({ check, outcome }) => seenBy(outcome) !== before.get(check.id))),
+    left: new Map(results.map(({ check, outcome }) => [check.id, missingIn(outcome)])),
   };
 }
+
+/** "nothing on opening hours": what a description for machines still lacks. */
+const missingIn = ({ outcome, evidence }: CheckResult['outcome']): string[] =>
+  outcome === 'fail' || outcome === 'partial'
+    ? evidence.flatMap(({ seen }) => /^nothing on (.+)$/.exec(seen)?.[1]?.split(', ') ?? [])
+    : [];
 
 const seenBy = ({ outcome, evidence }: CheckResult['outcome']): string =>
   JSON.stringify([outcome, evidence.map(({ pageUrl, seen }) => [pageUrl, seen])]);
