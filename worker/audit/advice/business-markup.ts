@@ -86,7 +86,7 @@ export const businessMarkupAdvice: Pick<
   },
   'sparse-local-markup': {
     title: 'Give machines the details of your business',
-    description: 'Google recommends these details in the description of a local business.',
+    description: 'The description that machines read can hold the details we list.',
     how: 'It should hold each of these details that your website shows.',
     effort: 'hours',
     owner: 'web person',

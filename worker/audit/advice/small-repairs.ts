@@ -65,7 +65,7 @@ const ROUNDS: readonly Round[] = [
     advice: {
       title: 'Make the small repairs to your sitemap and server settings',
       description: 'We found several small faults in your sitemap and server settings.',
-      how: 'Each of these steps stands by itself.',
+      how: 'Each of these steps can be done without the others.',
       effort: 'hours',
       owner: 'web person',
     },

@@ -22,7 +22,7 @@ export const keyPagesMissingFromSitemap = defineCheck({
     partial: 'The sitemap leaves out a key page',
     fail: 'The sitemap leaves out at least one key page',
   },
-  why: 'Search engines can learn from a sitemap which pages there are.',
+  why: 'A sitemap is to list each page that people should find.',
   sources: ['https://www.sitemaps.org/protocol.html'],
   needs: ['sitemaps', 'pages', 'target', 'attempts', 'linkChecks'],
   run({ sitemaps, pages, target, attempts, linkChecks }) {

@@ -25,7 +25,7 @@ describe('weak-page-titles', () => {
   it('asks to look at titles that may say too little or are cut', () => {
     expect(run(titled('Home'))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'title', seen: 'Home' }],
+      evidence: [{ place: 'title, no word of which is in the text', seen: 'Home' }],
     });
     expect(run(titled('word '.repeat(20)))).toMatchObject({ outcome: 'partial', cause: 'too-long' });
     expect(run(titled('Home'))).toMatchObject({ cause: 'too-short' });

@@ -28,3 +28,21 @@ it('puts no line beside the one that a script writes', () => {
   expect(results.find(({ check }) => check.id === 'missing-viewport')?.outcome.outcome).toBe('partial');
   expect(viewportFixes.build(fixInput(observations, inputs, results))).toEqual([]);
 });
+
+it('is offered where a browser of ours tried it on the home page, and found the text to fit', () => {
+  const website = bakery();
+  const observations = observeWebsite(website);
+  for (const page of observations.pages) {
+    page.rendered = null;
+    if (page.plain.view) page.plain.view.metas = page.plain.view.metas.filter(({ name }) => name !== 'viewport');
+  }
+  const { inputs, results } = prepare(observations);
+  const offered = (cause?: string) => {
+    const tried = results.map((one) =>
+      one.check.id === 'missing-viewport' ? { ...one, outcome: { ...one.outcome, ...(cause ? { cause } : {}) } } : one,
+    );
+    return viewportFixes.build(fixInput(observations, inputs, tried as typeof results)).length;
+  };
+  expect(offered()).toBe(0);
+  expect(offered('line-suffices')).toBe(1);
+});

@@ -141,7 +141,8 @@ function stillToAdd({ added, holds }: PageMarkup, asked: readonly string[]): str
   const lacking = holds.has('business') ? OF_BUSINESS.filter(({ names }) => !has(...names)) : [];
   const isWithoutAddress = (holds.has('business') || holds.has('website')) && !has('url');
   const ofAdded = [...(isWithoutAddress ? ['url'] : []), ...lacking.map(({ words }) => words)];
-  const left = [...new Set([...ofAdded, ...asked.map((words) => CALLED[words] ?? words)])];
+  const ofTask = holds.has('business') ? [] : asked.map((words) => CALLED[words] ?? words);
+  const left = [...new Set([...ofAdded, ...ofTask])];
   return left.length === 0 ? null : `Still to be added by you, where you have it: ${listed(left)}.`;
 }
 
