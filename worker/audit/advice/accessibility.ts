@@ -8,8 +8,7 @@ export const LINKED_PICTURES = 'Each picture that is a link should have an alter
 export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'pictures-without-alt-text': {
     title: 'Describe your pictures in words',
-    description:
-      'Pictures on your website have no text in their place. Whoever reads only text learns nothing from them.',
+    description: 'These pictures have no text in their place.',
     how:
       'Each picture that shows something should have an alternative text that says what it shows, or, where it is a link, ' +
       'where it leads. Decoration should have an empty one.',
@@ -39,9 +38,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   },
   'nameless-links-and-buttons': {
     title: 'Give links and buttons a name that programs can read',
-    description:
-      'These links or buttons hold no words that a program can read, so an assistant that operates the page cannot tell what ' +
-      'they do.',
+    description: 'These links or buttons hold no words that a program can read.',
     how:
       'Each link and button should have words that say what it does or where it leads, visible or in its code. One that is ' +
       'left over and does nothing should be gone.',
@@ -99,9 +96,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     },
   },
   'missing-preview-tags': {
-    title: 'Complete the tags for link previews',
-    description:
-      'A few tags in the head of a page make the card under a shared link. Pages of yours do not have all of them.',
+    title: 'Set the tags for link previews',
+    description: 'A few tags in the head of a page make the card under a shared link.',
     how: '[Each page|The page] should name og:title, og:description, og:image and og:url in its head, and they should fit that page.',
     effort: 'hours',
     owner: 'web person',

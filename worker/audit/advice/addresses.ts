@@ -9,7 +9,7 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
   owner: 'web person',
   causes: {
     'script-gone': {
-      title: 'Put back the <scripts|script> your [pages ask|page asks] for',
+      title: 'Let <the scripts|the script> your [pages ask|page asks] for arrive',
       description: 'Your [pages ask|page asks] for <scripts that did|a script that did> not arrive.',
       how: 'Each script your [pages use|page uses] should arrive, and no line should ask for one that is not used.',
     },
@@ -21,25 +21,25 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
       effort: 'minutes',
     },
     'style-gone': {
-      title: 'Put back the <style sheets|style sheet> your [pages ask|page asks] for',
+      title: 'Let <the style sheets|the style sheet> your [pages ask|page asks] for arrive',
       description: 'Your [pages ask|page asks] for <style sheets that did|a style sheet that did> not arrive.',
       how: 'Each style sheet your [pages use|page uses] should arrive, and no line should ask for one that is not used.',
       effort: 'minutes',
     },
     'picture-gone': {
-      title: 'Put back the pictures your pages ask for',
+      title: 'Show pictures that are there where your [pages ask|page asks] for missing ones',
       description: 'Your [pages ask|page asks] for pictures that your server does not have.',
       how: 'Each picture your [pages ask|page asks] for should arrive. One that is no longer wanted should not be asked for.',
       effort: 'minutes',
     },
     'video-gone': {
-      title: 'Put back the videos your pages ask for',
+      title: 'Show videos that are there where your [pages ask|page asks] for missing ones',
       description: 'Your [pages ask|page asks] for videos that your server does not have.',
       how: 'Each video your [pages ask|page asks] for should arrive. One that is no longer wanted should not be asked for.',
       effort: 'minutes',
     },
     'files-gone': {
-      title: 'Put back the files your [pages ask|page asks] for',
+      title: 'Let the files your [pages ask|page asks] for arrive',
       description: 'Your [pages ask|page asks] for files that did not arrive.',
       how: 'Each file your [pages use|page uses] should arrive. One that is not used should not be asked for.',
     },
@@ -59,14 +59,14 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
 /** Links to a picture or a document, which no page is to take the place of. */
 export const linksToFiles = {
   'picture-gone': {
-    title: 'Put back the <pictures|picture> your pages link to',
+    title: 'Mend <links to pictures that are|a link to a picture that is> not there',
     description:
       '<Links on your pages lead to pictures|A link on your pages leads to a picture> that your server does not have.',
     how: 'Each picture you link to should open at the address in its link. No link should lead to one that is gone for good.',
     effort: 'minutes',
   },
   'file-gone': {
-    title: 'Put back the <files|file> your pages link to',
+    title: 'Mend <links to files that are|a link to a file that is> not there',
     description:
       '<Links on your pages lead to files|A link on your pages leads to a file> that your server does not have.',
     how: 'Each file you link to should open at the address in its link. No link should lead to one that is gone for good.',

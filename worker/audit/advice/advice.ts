@@ -13,6 +13,8 @@ export interface Advice {
   steps?: readonly { checkId: string; title: string; how: string }[];
   /** Hours of work class: minutes, an hour or two, a day, more. */
   effort: 'minutes' | 'hours' | 'day' | 'days';
+  /** Why, where the reason of the check does not fit this cause of it. */
+  why?: string;
   /** Words and decisions are the owner's, code is the web person's; `doer.ts` says who can do it on this website. */
   owner: 'you' | 'web person';
 }
@@ -41,6 +43,7 @@ type CreditOnly =
   | 'few-natural-questions'
   | 'facts-hard-to-read-out'
   | 'few-figures'
+  | 'unsourced-figures'
   | 'headings-without-anchors'
   | 'media-without-captions';
 

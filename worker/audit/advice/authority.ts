@@ -90,8 +90,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
     owner: 'web person',
     causes: {
       'thin-author-page': {
-        title: 'Say more on the pages about your authors',
-        description: 'The pages that author names lead to say hardly anything about the author.',
+        title: 'Say on the pages about your authors who they are',
+        description: 'Author names lead to the pages we list.',
         how: 'Each page about an author should say what makes this person an expert, such as job, training and years of work.',
         effort: 'hours',
         owner: 'you',

@@ -5,8 +5,8 @@ export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
   description: 'Structured data tells machines whose website this is.',
   how:
-    'The home page should hold one JSON-LD block about you. It should say your name, what you are, where you are and how ' +
-    'to reach you.',
+    'The home page should hold one JSON-LD block about you. It should hold what your [pages show|page shows] of these: ' +
+    'name, trade, address, phone, mail, profiles.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -30,8 +30,8 @@ export const businessMarkupAdvice: Pick<
     title: 'Tell machines who you are',
     description: 'Structured data on the home page tells machines whose website it is.',
     how:
-      'The home page should hold one JSON-LD block about you. It should say your name, what you are, where you are and how to ' +
-      'reach you.',
+      'The home page should hold one JSON-LD block about you. It should hold what your [pages show|page shows] of these: ' +
+      'name, trade, address, phone, mail, profiles.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -50,8 +50,8 @@ export const businessMarkupAdvice: Pick<
       },
       'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),
       'name-only': {
-        title: 'Tell machines more than your name',
-        description: 'The description that machines read gives the name of your business and leaves the rest out.',
+        title: 'Put more beside your name in what machines read',
+        description: 'The description that machines read gives the name of your business.',
         how: 'That block should also hold what your [pages show|page shows] of these: address, phone, logo, profiles.',
       },
     },
@@ -85,8 +85,8 @@ export const businessMarkupAdvice: Pick<
     },
   },
   'sparse-local-markup': {
-    title: 'Complete the details of your business for machines',
-    description: 'The description that machines read leaves out details that Google recommends for a local business.',
+    title: 'Give machines the details of your business',
+    description: 'The description that machines read can hold the details we list.',
     how: 'It should hold each of these details that your website shows.',
     effort: 'hours',
     owner: 'web person',
@@ -109,8 +109,8 @@ export const businessMarkupAdvice: Pick<
     owner: 'web person',
   },
   'sparse-organization-markup': {
-    title: 'Tell machines more about yourself',
-    description: 'The description that machines read leaves out some of what tells your business from others.',
+    title: 'Give machines the details that tell you from others',
+    description: 'Google recommends these details in the description of a business.',
     how: 'It should hold each of these details that your website shows.',
     effort: 'hours',
     owner: 'web person',
@@ -128,17 +128,15 @@ export const businessMarkupAdvice: Pick<
   },
   'missing-website-node': {
     title: 'Give the name of your website in a WebSite node',
-    description:
-      'Google looks in the structured data of the home page for the name it shows above your results. Yours has no WebSite node.',
+    description: 'Google reads the name of a website from the structured data of its home page, among other places.',
     how: 'The home page should hold a WebSite node with the name and the url of your website.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'only-after-javascript': onlyAfterJavaScript('the name of the website'),
       incomplete: {
-        title: 'Complete the name of your website',
-        description:
-          'Your home page states the name of the website only in part. Google wants name and address together.',
+        title: 'State name and address of your website in the WebSite node',
+        description: 'Google reads the name of a website from a WebSite node that holds name and url.',
         how: 'The WebSite node on the home page should hold both name and url, the url being the full address of the home page.',
       },
     },

@@ -239,15 +239,6 @@ describe('the cause a check names', () => {
       '<p>x</p>',
       factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
     ],
-    [
-      'free-mail-address',
-      'no-own-domain',
-      '<p>x</p>',
-      {
-        ...factsOf({ emails: [listed('ada@gmail.com')] }),
-        target: { ...inputs().target, homeUrl: 'https://ada.github.io/' },
-      },
-    ],
     ['missing-policies', 'no-form-seen', '<p>x</p><iframe src="https://maps.example.org/embed"></iframe>'],
     ['broken-internal-links', 'picture-gone', '<p>x</p>', { linkChecks: [dead('barn.jpg'), dead('silo.png')] }],
     ['broken-internal-links', 'file-gone', '<p>x</p>', { linkChecks: [dead('fees.pdf'), dead('silo.png')] }],
@@ -275,7 +266,11 @@ describe('the cause a check names', () => {
 
   it('chooses the wording, and keeps what is not worded anew', () => {
     const brief = found('little-plain-text', '<p>We paint houses in Delft and around.</p>').advice;
-    expect(brief).toMatchObject({ title: 'Say more on your home page', effort: 'hours', owner: 'you' });
+    expect(brief).toMatchObject({
+      title: 'Say on your home page what you do and how people reach you',
+      effort: 'hours',
+      owner: 'you',
+    });
     const named = found('few-visible-questions', UNANSWERED).advice;
     const common = found(
       'few-visible-questions',

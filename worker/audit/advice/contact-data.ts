@@ -10,8 +10,8 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
   owner: 'you',
   causes: {
     'made-up-number': {
-      title: 'Check <contact details that look|a contact detail that looks> made up',
-      description: 'A number or an address on your [pages|page] looks like one that a template holds.',
+      title: 'Check whether what we quote is yours, and not the sample of a template',
+      description: 'We quote what looks like the sample of a template, and judge nothing else beside it.',
       how: 'Is it yours? If not, your own should stand in its place, in the text and in the link, or none.',
     },
     'made-up-until-scripts': {

@@ -30,10 +30,10 @@ export const mailUnlikeItsText: Advice = {
 
 /** For a number or an address in a link that leads nowhere. A script may do on a tap what the link does not. */
 export const contactLinkToNothing: Advice = {
-  title: 'Let the links around your contact details call and write',
+  title: 'Let the links around the contact details we quote lead to them',
   description:
-    'Around a phone number or an e-mail address of yours stands a link whose address is empty or a mere “#”.',
-  how: 'A tap on each phone number should call it, and on each e-mail address open a mail to it.',
+    'Around <contact details|a contact detail> of yours <stand links|stands a link> whose address is empty or a mere “#”.',
+  how: 'A tap on what we quote should call the number, or write to the address, that it shows.',
   effort: 'minutes',
   owner: 'web person',
 };

@@ -111,13 +111,6 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
     causes: { 'no-headings': { title: 'Give your long text headings in the words people ask' } },
   },
-  'unsourced-figures': {
-    title: 'Say where your figures come from',
-    description: 'We saw no source beside these figures.',
-    how: 'Beside each of these figures the page should say who counted it and when. Your own counts need no link.',
-    effort: 'minutes',
-    owner: 'you',
-  },
   'missing-quotations': {
     title: 'Quote people by name',
     description: 'What others say about you an assistant can quote where it stands as text.',
@@ -151,7 +144,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'outdated-statements': outdatedAdvice,
   'unproven-superlatives': {
     title: 'Replace praise with facts that prove it',
-    description: 'These words of praise stand without a fact that proves them.',
+    description: 'A fact can be checked, and praise cannot.',
     how: 'Where you can name what proves such a word, as years, a number or a certificate, the text should name it.',
     effort: 'hours',
     owner: 'you',
@@ -184,15 +177,15 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
   },
   'thin-pages': {
-    title: 'Say on {short pages|a short page} what people should know',
-    description: '{These pages hold|This page holds} little text.',
+    title: 'Say on {the pages we list|the page we name} what people should know',
+    description: 'An assistant can only pass on what a page says.',
     how: '[Each of your pages|Your page] should hold text of your own on its subject: what it is about, for whom, and how it works.',
     effort: 'day',
     owner: 'you',
   },
   'long-sentences': {
     title: 'Shorten your sentences',
-    description: 'Your sentences are long on average.',
+    description: 'In your running text the average sentence has 25 words or more.',
     how: 'The sentences of your texts should have fewer than 25 words in most cases.',
     effort: 'hours',
     owner: 'you',

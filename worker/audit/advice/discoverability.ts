@@ -75,7 +75,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'uncrawlable-links': {
     title: 'Turn entries that only a script opens into real links',
-    description: 'Agents follow links and do not click. These entries name no address.',
+    description: 'These entries name no address.',
     how: 'Where such an entry leads to a page, it should be a link with the address of that page in its href.',
     effort: 'hours',
     owner: 'web person',
@@ -105,7 +105,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'missing-sitemap': missingSitemap,
   'invalid-sitemap': {
     title: 'Repair your sitemap',
-    description: 'Your sitemap has faults. Search engines may ignore a part of it.',
+    description: 'Search engines may ignore a sitemap that breaks the rules, or a part of it.',
     how: 'The sitemap should be free of the faults we list.',
     effort: 'hours',
     owner: 'web person',
@@ -126,9 +126,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'implausible-sitemap-dates': {
     title: 'Give the true date of change in your sitemap',
-    description:
-      'Search engines use the dates of a sitemap where they are true. Those in yours are missing in part or the same for all ' +
-      'pages.',
+    description: 'Search engines use the dates of a sitemap where they are true.',
     how: 'lastmod in the sitemap should be the day each page was last changed, or be left out.',
     effort: 'hours',
     owner: 'web person',
@@ -142,8 +140,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'dead-sitemap-addresses': {
-    title: 'Take what is dead out of your sitemap',
-    description: 'Addresses in your sitemap lead to no page, or to one that is withheld.',
+    title: 'List only pages that open in your sitemap',
+    description: 'A sitemap is to list pages that people should find.',
     how: 'Each address in the sitemap should open a page that people should find.',
     effort: 'hours',
     owner: 'web person',
@@ -159,7 +157,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'key-pages-missing-from-sitemap': {
-    title: 'Complete your sitemap',
+    title: 'List your pages in the sitemap',
     description: '{These pages are|This page is} not in your sitemap.',
     how: 'The sitemap should list each page that people should find.',
     effort: 'minutes',
@@ -204,15 +202,14 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'unclear-link-texts': {
     title: 'Say in your links where they lead',
-    description: 'The words of these links tell nothing about the page behind them.',
+    description: 'The words of a link can say where it leads.',
     how: 'The words of each link should name what lies behind it.',
     effort: 'hours',
     owner: 'you',
   },
   'one-sided-hreflang': {
     title: 'Let language versions name each other and themselves',
-    description:
-      'Language versions should name each other by hreflang. These do not all do so, or use codes that do not exist.',
+    description: 'Search engines learn from hreflang which pages are versions of one another in other languages.',
     how: 'Each language version should name all of them by hreflang. It should name itself, too, and use codes that exist.',
     effort: 'hours',
     owner: 'web person',

@@ -75,7 +75,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'page-gone': {
-        title: 'Bring back your contact page',
+        title: 'Let the link to your contact page open it',
         description: 'A link of yours leads to a contact page that did not open.',
         how: 'The link to your contact page should open it.',
         effort: 'hours',
@@ -92,7 +92,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     causes: {
       'never-filled-in': {
         title: 'Link to your own profiles, not to the networks',
-        description: 'A link that should lead to your profile leads to the start page of the network.',
+        description: 'What should lead to your profile leads to the start page of the network.',
         how: 'Each link to a profile should open a profile of yours. Where you have none, the link should go.',
       },
       'address-not-filled-in': {
@@ -102,7 +102,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       },
       'without-address': {
         title: 'Put the addresses of your profiles into the links that are to lead there',
-        description: 'A link on your [pages|page] that is to lead to a profile on a network has no address.',
+        description: 'What is to lead to a profile on a network has no address.',
         how: 'Each link to a profile should open a profile of yours. Where you have none, the link should go.',
       },
     },
@@ -139,7 +139,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       },
       'link-to-nothing': contactLinkToNothing,
       'undecoded-mail': {
-        title: 'Put your e-mail address back into its links',
+        title: 'Show your e-mail address in its links',
         description:
           'A protection against spam has replaced your e-mail address, and the script that brings it back did not run on the ' +
           'page.',
@@ -189,20 +189,10 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'free-mail-address': {
     title: 'Use an e-mail address at your own domain',
-    description:
-      'The e-mail address we quote belongs to a mail provider. One at your own domain shows that website and mailbox belong ' +
-      'together.',
+    description: 'The e-mail address we quote belongs to a mail provider.',
     how: 'Your website should show an e-mail address at your own domain that reaches you.',
     effort: 'hours',
     owner: 'you',
-    causes: {
-      'no-own-domain': {
-        title: 'Move to a domain of your own, with a mailbox at it',
-        description:
-          'Your website lies below a domain that many websites share, and your e-mail address belongs to a mail provider.',
-        how: 'Your website should answer at a domain of your own, and show an e-mail address at it that reaches you.',
-      },
-    },
   },
   'knowledge-base-links': {
     title: 'Name an entry in a public knowledge base if you have one',

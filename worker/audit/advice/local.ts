@@ -23,7 +23,7 @@ export const hoursUnlikeMarkup: Advice = {
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
     title: 'State your opening hours, for people and for machines',
-    description: 'Whether somebody is there now people may ask an assistant.',
+    description: 'People may ask an assistant when you are open.',
     how: 'Your website should say as text when people can come or reach you.',
     effort: 'minutes',
     owner: 'web person',
@@ -79,7 +79,7 @@ export const localAdvice: AdviceOf<'local'> = {
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
     description: 'Neither the title nor a main heading of your home page names your town.',
-    how: 'The title of your home page should name you or your trade together with your town.',
+    how: 'The title of your home page should name you or your trade together with your town, or the area you work in.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

@@ -2,7 +2,7 @@ import type { AdviceByCause } from './advice.ts';
 
 export const missingSitemap: AdviceByCause<'not-named' | 'no-robots-txt' | 'in-a-folder'> = {
   title: 'Offer a sitemap and name it in robots.txt',
-  description: 'A sitemap lists the pages you want found. It helps most where few links lead to them.',
+  description: 'A sitemap lists the pages you want found.',
   how:
     'A sitemap should list the pages people should find. A line in robots.txt should name it: “Sitemap:” with its full ' +
     'address.',
@@ -17,7 +17,7 @@ export const missingSitemap: AdviceByCause<'not-named' | 'no-robots-txt' | 'in-a
     },
     'in-a-folder': {
       title: 'Offer a sitemap',
-      description: 'A sitemap lists the pages you want found. It helps most where few links lead to them.',
+      description: 'A sitemap lists the pages you want found.',
       how:
         'A sitemap should list the pages people should find. As robots.txt of this host is not yours, search engines learn of ' +
         'it where you hand it in.',

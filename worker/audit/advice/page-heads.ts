@@ -60,13 +60,10 @@ export function headsAdvice(
 ): Advice | null {
   if (!isOfHeads(results)) return null;
   const hasTown = results.some(({ check }) => check.id === 'place-missing-in-title');
-  // A short title may be the name of the trade.
-  const isShort = results.some((one) => one.check.id === 'weak-page-titles' && causeOf(one) === 'too-short');
   const head = `in the ${listed(headLines(results))} of your home page`;
   return {
-    title: isShort && !hasTown ? `Say more ${head}` : `Say ${head} what you do${hasTown ? ' and where' : ''}`,
-    description:
-      'Search engines and assistants read these lines of a page first. On your home page they are missing or say little.',
+    title: `Say ${head} what you do${hasTown ? ' and where' : ''}`,
+    description: 'These lines say what a page is about before its text is read.',
     how: `The ${listed(headLines(results))} of the home page should say what you do${hasTown ? ', and where' : ''}.`,
     steps: results.flatMap((one) => {
       const own = adviceOf(one);

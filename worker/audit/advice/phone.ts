@@ -51,6 +51,7 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
       how:
         'The viewport line of [each|the] page should not forbid zooming. So the words “user-scalable” and “maximum-scale” ' +
         'should not stand in it.',
+      why: 'Some people have to enlarge a text to read it.',
     },
   },
 };

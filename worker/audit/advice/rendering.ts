@@ -16,10 +16,11 @@ export const writtenByScripts: Advice = {
 export const isWrittenByScripts = ({ how }: Advice): boolean => how === writtenByScripts.how;
 
 /** Where links lead to views that have no address of their own. */
-export const VIEWS_BEHIND_HASH = 'Each view behind a “#” in the address should have a page of its own.';
+export const VIEWS_BEHIND_HASH =
+  'Where people should find a view behind a “#” in the address, it should have a page of its own.';
 
 /** Beside it, where a click shows pages that the server does not know. */
-export const ADDRESSES_OF_APP = 'The server should answer at the address of each inner page with that page.';
+export const ADDRESSES_OF_APP = 'At the address of each inner page of yours the server should answer with that page.';
 
 /** For pages that a script shows on a click, and of which the server knows nothing. */
 export const addressesOfApp: Advice = {
@@ -56,8 +57,8 @@ export const drawnFrame: Advice = {
 };
 
 export const briefHomePage: Advice = {
-  title: 'Say more on your home page',
-  description: 'Your home page holds little text.',
+  title: 'Say on your home page what you do and how people reach you',
+  description: 'An assistant can only pass on what a page says.',
   how: 'The home page should say as text what you do, for whom and where, and how people reach you.',
   effort: 'hours',
   owner: 'you',
@@ -80,13 +81,11 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         description:
           'The home page can be read, but {pages behind it have|a page behind it has} little text, or none, before JavaScript runs. Most ' +
           'assistants read a page exactly as your server sends it.',
-        how:
-          'Let the server send the finished text of {these pages|the page}. In an app, turn on server rendering or ' +
-          'make static pages. Then view the page source and look for your text there, outside of the scripts.',
+        how: 'The text a visitor reads on {these pages|the page} should stand in the HTML the server sends, not in a script.',
       },
       'brief-inner-pages': {
-        title: 'Give {brief pages|a brief page} more text of {their|its} own',
-        description: '{These pages hold|This page holds} little text of {their|its} own.',
+        title: 'Say as text on {these pages what they are|this page what it is} for',
+        description: 'An assistant can only pass on what a page says.',
         how: '[Each page|The page] should say in text of its own what a visitor comes to read there.',
         effort: 'hours',
         owner: 'you',
@@ -100,17 +99,16 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       },
       'led-on-by-script': ledOnByScript,
       'scripts-not-run': {
-        title: 'Give your home page more text, in the HTML itself',
-        description: 'The HTML of your home page holds little text. Whether scripts add more we could not see.',
+        title: 'Put what your home page says into its HTML',
+        description: 'Whether scripts add text to your home page we could not see.',
         how:
           'The text a visitor reads on the home page should stand in the HTML that the server sends. If it is all there, the ' +
           'page is brief.',
         effort: 'day',
       },
       'brief-both-ways': {
-        title: 'Write more on your home page, and send all of it in the HTML',
-        description:
-          'The HTML of your home page holds little text, and in our browser scripts added only a little more.',
+        title: 'Say on your home page what you do, and send it in the HTML',
+        description: 'An assistant can only pass on what a page says.',
         how: 'The home page should say what you do, for whom and where, as text in the HTML that the server sends.',
         effort: 'day',
       },
@@ -240,7 +238,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'heavy-html': {
     title: 'Shorten the HTML of heavy pages',
     description: 'The HTML of {these pages|this page} is heavy for the text in it.',
-    how: 'The HTML should hold the text of the page, and styles, scripts and pictures should come in files of their own.',
+    how: 'The HTML of [each|the] page should be lighter than it is today.',
     effort: 'day',
     owner: 'web person',
   },

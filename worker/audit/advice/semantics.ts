@@ -15,9 +15,7 @@ export const piecesOfPages: Advice = {
 export const semanticsAdvice: AdviceOf<'semantics'> = {
   'weak-page-titles': {
     title: 'Give {your pages titles of their own|the page a title that says what it is about}',
-    description:
-      'The title is the first thing read of a page. {These pages lack one that says what they are about|This page lacks one ' +
-      'that says what it is about}[, or share it with another|].',
+    description: 'The title says what a page is about.',
     how: '[Each page|The page] should have a title that says what it is about[, and no two pages the same|].',
     effort: 'hours',
     owner: 'you',
@@ -25,8 +23,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'only-the-frame': onlyAfterJavaScript('the page titles'),
       'left-by-tool': titlesLeft,
       length: {
-        title: 'Bring the page {titles|title} we quote to a good length',
-        description: 'Some of these titles are short, and others may be cut off in search results.',
+        title: 'Let the page {titles|title} we quote say whole what the page is about',
+        description: 'The title says what a page is about.',
         how: 'Each title should say what the page is about, and be short enough to be shown whole in search results.',
       },
       'too-long': {
@@ -35,8 +33,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         how: 'Each title should say what the page is about, and be short enough to be shown whole in search results.',
       },
       'too-short': {
-        title: 'Say more in the page {titles|title} we quote',
-        description: '{These titles are|This title is} short.',
+        title: 'Say in the page {titles|title} we quote what the page is about',
+        description: 'The title says what a page is about.',
         how: 'Each title should say what the page is about, such as by your name together with your trade.',
       },
     },
@@ -49,7 +47,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'web person',
     causes: {
       several: {
-        title: 'Keep one main heading on {each of your pages|the page we name}',
+        title: 'Make one heading of {each of your pages|the page we name} the main one',
         description: '{These pages have|This page has} several main headings (h1).',
         how: '[Each page|The page] should have one h1 that says what it is about.',
       },
@@ -83,7 +81,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'no-headings': {
         title: 'Give each topic of a long page a heading',
-        description: '{These long pages have|This long page has} no headings below the title.',
+        description: 'Headings say what each part of a long page is about.',
         how: 'Each topic of a long page should have a heading of its own.',
         effort: 'hours',
         owner: 'you',
@@ -113,7 +111,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'no-headings': {
         title: 'Give {your long pages|your long page} headings',
-        description: '{These long pages have|This long page has} no headings that divide the text.',
+        description: 'Headings say what each part of a long page is about.',
       },
     },
   },
@@ -154,8 +152,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'weak-meta-descriptions': {
     title: 'Describe {each of your pages|the page we name} in a sentence or two',
-    description:
-      '{These pages have|This page has} no description that tells what a visitor finds there[, or the same as another|].',
+    description: 'A description says in a sentence or two what a visitor finds on a page.',
     how: '[Each page|The page] should have a description of its own: a sentence or two on what a visitor finds there.',
     effort: 'hours',
     owner: 'you',
@@ -173,9 +170,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         how: '[Each page|The page] should have a description of its own: a sentence or two on what a visitor finds there.',
       },
       length: {
-        title: 'Bring the page {descriptions|description} we quote to a good length',
-        description: 'These descriptions have fewer than 50 characters or more than 175.',
-        how: 'Each description should say what a visitor finds on the page, in 50 to 175 characters.',
+        title: 'Say in a sentence or two, in the page {descriptions|description} we quote, what a visitor finds',
+        description: 'A page description says what a visitor finds there.',
+        how: 'Each description should say in a sentence or two what a visitor finds on the page.',
       },
       'too-long': {
         title: 'Shorten the page {descriptions|description} we quote',
@@ -184,9 +181,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         how: 'Each description should say what a visitor finds on the page, in at most 175 characters.',
       },
       'too-short': {
-        title: 'Say more in the page {descriptions|description} we quote',
-        description: '{These descriptions have|This description has} fewer than 50 characters.',
-        how: 'Each description should say what a visitor finds on the page, in at least 50 characters.',
+        title: 'Say in the page {descriptions|description} we quote what a visitor finds there',
+        description: 'A page description says what a visitor finds on the page.',
+        how: 'Each description should say in a sentence or two what a visitor finds on the page.',
       },
     },
   },

@@ -23,7 +23,7 @@ const ROUNDS: readonly Round[] = [
     checkIds: { 'missing-preview-tags': 'any', 'contradictory-preview-tags': 'any', 'dead-preview-image': 'any' },
     advice: {
       title: 'Put in order what a chat shows of a link to you',
-      description: 'Who sends a link to your website in a chat sees a title, a text and a picture that its code names.',
+      description: 'Chats make the card under a link to your website from tags in its code.',
       how: 'Each of these steps stands by itself.',
       effort: 'hours',
       owner: 'web person',
@@ -45,8 +45,7 @@ const ROUNDS: readonly Round[] = [
     },
     advice: {
       title: 'Make the small repairs in the code of your [pages|page]',
-      description:
-        'We found several small faults in the code of your [pages|page]. They are mended best in one sitting.',
+      description: 'We found several small faults in the code of your [pages|page].',
       how: 'Each of these steps stands by itself.',
       effort: 'hours',
       owner: 'web person',
@@ -65,9 +64,8 @@ const ROUNDS: readonly Round[] = [
     },
     advice: {
       title: 'Make the small repairs to your sitemap and server settings',
-      description:
-        'We found several small faults in your sitemap and server settings. They are mended best in one sitting.',
-      how: 'None of these steps waits for another, and none weighs much.',
+      description: 'We found several small faults in your sitemap and server settings.',
+      how: 'Each of these steps can be done without the others.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -88,20 +86,19 @@ const ROUNDS: readonly Round[] = [
         // Where there is none, nothing about it is to be repaired.
         const isThere = (place: Place) => place !== (hasNone ? 'sitemap' : hasNoRobots ? 'robots.txt' : null);
         const all = listed(found.filter(isThere));
-        const together = 'They are mended best in one sitting.';
         if (hasNoRobots)
           return {
             title: `Put up a robots.txt, and make the small repairs to your ${all}`,
-            description: `We found no robots.txt, and small faults in your ${all}. ${together}`,
+            description: `We found no robots.txt, and small faults in your ${all}.`,
           };
         if (!hasNone)
           return {
             title: `Make the small repairs to your ${all}`,
-            description: `We found several small faults in your ${all}. ${together}`,
+            description: `We found several small faults in your ${all}.`,
           };
         return {
           title: `Offer a sitemap, and make the small repairs to your ${all}`,
-          description: `We found no sitemap, and small faults in your ${all}. ${together}`,
+          description: `We found no sitemap, and small faults in your ${all}.`,
         };
       },
     },

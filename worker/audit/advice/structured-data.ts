@@ -101,7 +101,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'sparse-article-markup': {
     title: 'Give machines author and date of your {articles|article}',
-    description: 'Articles of yours do not tell machines who wrote them and when, or leave out part of it.',
+    description: 'The code of an article can tell machines who wrote it and when.',
     how: 'The Article in the code of each should hold headline, author and datePublished, as the page shows them.',
     effort: 'hours',
     owner: 'web person',
@@ -156,9 +156,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
     causes: {
       'name-only': {
-        title: 'Tell machines more of your authors than their names',
-        description:
-          'The description that machines read names who writes your articles, and tells nothing else about them.',
+        title: 'Tell machines who your authors are',
+        description: 'The description that machines read names who writes your articles.',
         how:
           'The Person should hold what makes the author an expert: jobTitle, and url with the address of a page about this ' +
           'person.',
@@ -196,7 +195,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
     causes: {
       incomplete: {
-        title: 'Complete what you tell machines about your videos',
+        title: 'Give machines the details of your videos',
         description: 'Your videos are described for machines, and details that Google requires are missing.',
         how: 'Each VideoObject needs a name, the day the video was put up, and the address of a still picture.',
         effort: 'minutes',

@@ -112,8 +112,8 @@ const SUBJECTS: readonly Subject[] = [
       'few-linked-profiles': 'not-marked-up',
     },
     advice: {
-      title: 'Complete what machines read about you',
-      description: 'The description that machines read leaves out part of what they look up there.',
+      title: 'Fill in what machines read about you',
+      description: 'Structured data tells machines whose website this is.',
       how: 'The block that describes you should hold what we list as missing, as far as your [pages show|page shows] it.',
       effort: 'minutes',
       owner: 'web person',
@@ -130,7 +130,7 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: { 'anonymous-articles': 'The name of the author should stand on the page, too.' },
     advice: {
       title: 'Say who wrote your articles, and when',
-      description: 'The description that machines read leaves out part of who wrote these articles, and when.',
+      description: 'The description that machines read can say who wrote an article, and when.',
       how: 'The Article in the code of each should hold headline, author, datePublished and image, as the page shows them.',
       effort: 'hours',
       owner: 'web person',
@@ -144,7 +144,7 @@ const SUBJECTS: readonly Subject[] = [
     },
     advice: {
       title: 'Divide {your long pages|your long page} by headings that people can link to',
-      description: 'These long texts have no headings that divide them.',
+      description: 'Headings say what each part of a long text is about.',
       how: 'Each topic of a long text should have a heading of its own.',
       effort: 'hours',
       owner: 'you',
@@ -189,8 +189,8 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['thin-pages'],
     forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
     advice: {
-      title: 'Say more on your home page and other brief pages',
-      description: 'Your home page holds little text, and so do other pages of yours.',
+      title: 'Say on your home page and the others we list what they are about',
+      description: 'An assistant can only pass on what a page says.',
       how: 'The home page should say what you do, for whom and where, and each other page what it is about, in text of your own.',
       effort: 'day',
       owner: 'you',

@@ -4,7 +4,7 @@ import { solicitors } from '../../testing/two-businesses.ts';
 import { prepare } from '../judge.ts';
 import { observeWebsite } from '../proof/fixtures/observe-website.ts';
 import { fixInput, type WrittenFix } from './fix-input.ts';
-import { viewportFixes } from './head/viewport.ts';
+import { forCheck, htmlFix } from './page-fix.ts';
 import { withPlace } from './pages-without-head.ts';
 
 it('leaves out what would go into the head of a page that has none, and promises nothing with the rest', () => {
@@ -18,7 +18,9 @@ it('leaves out what would go into the head of a page that has none, and promises
   const { inputs, results } = prepare(observations);
   const input = fixInput(observations, inputs, results);
   // The check asks a page with a head alone; a fix that did not would go where nothing is.
-  const [own] = viewportFixes.build(input);
+  const page = inputs.pages?.find(({ url }) => new URL(url).pathname === second?.path) ?? null;
+  const tag = { kind: 'meta-tags', placement: '', content: '<meta name="viewport">', action: 'head' } as const;
+  const [own] = forCheck('missing-viewport', page ? [htmlFix(input, page, tag)] : [], true);
   const bareUrl = inputs.pages?.find(({ url }) => new URL(url).pathname === third?.path)?.url ?? null;
   const pathsOf = (fixes: readonly WrittenFix[]) =>
     fixes.map(({ fix }) => fix.pageUrl && new URL(fix.pageUrl).pathname);

@@ -100,5 +100,5 @@ it('grounds the text that only scripts bring with what is lost, not with what is
   if (!website) throw new Error('no such website');
   const task = premiumInputOf(website).recommendations.find(({ checkIds }) => checkIds.includes('little-plain-text'));
   expect(task?.checkIds).toContain('uncrawlable-links');
-  expect(task?.impact).toContain('Answers are made of the text in the HTML.');
+  expect(task?.impact).toContain('answers from the text in the HTML.');
 });

@@ -94,7 +94,7 @@ const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
 
 /** Of many small things no single reason holds. */
 function whyOf({ advice, results }: Improvement): string {
-  if (!advice.steps || isOfHeads(results)) return showing({ results, advice })[0]?.check.why ?? '';
+  if (!advice.steps || isOfHeads(results)) return advice.why ?? showing({ results, advice })[0]?.check.why ?? '';
   return results.some(({ check }) => check.category === 'semantics' || check.category === 'accessibility')
     ? 'People and machines stumble over such things; none of them decides an answer.'
     : 'Crawlers lose fewer visits; nothing here decides an answer.';

@@ -1,4 +1,4 @@
-import { causeOf } from '../advice/index.ts';
+import { adviceFor, causeOf } from '../advice/index.ts';
 import { frameByScripts, isWrittenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
@@ -73,8 +73,16 @@ const ruleOf = (one: Evidence): string =>
 function evidenceOf(improvement: Improvement): readonly Evidence[] {
   const all = inTurn(showing(improvement).map(({ outcome }) => faultsIn(listedIn(outcome.evidence))));
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
-  return faultsIn([...absent, ...there]);
+  const ofLead = new Set(leading(improvement)?.outcome.evidence);
+  const isOfLead = (one: Evidence): boolean => ofLead.has(one);
+  const shown = faultsIn([...absent, ...there]);
+  const first = shown.find(isOfLead);
+  return first ? [first, ...shown.filter((one) => one !== first)] : shown;
 }
+
+/** Of several checks the one whose finding the task is led in with: its proof comes first. */
+const leading = ({ results, advice }: Improvement): CheckResult | undefined =>
+  results.find((one) => adviceFor([one])?.description === advice.description);
 
 /** The checks whose evidence and reason stand in the task. */
 export function showing({ results, advice }: Pick<Improvement, 'results' | 'advice'>): readonly CheckResult[] {

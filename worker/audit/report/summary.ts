@@ -282,9 +282,9 @@ function problem(
   missing: readonly string[],
   { isMadeUp, isMadeUpAsServed }: Contested,
 ): string | null {
-  if (isMadeUp) return 'At least one contact detail on your pages cannot be real, and people may be told it.';
+  if (isMadeUp) return 'What looks like the sample of a template stands on your pages, and people may be told it.';
   if (isMadeUpAsServed)
-    return 'The HTML of your pages holds a phone number that cannot be real, and assistants that run no scripts may pass it on.';
+    return 'The HTML of your pages holds what looks like the sample of a template, and assistants that run no scripts may pass it on.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
   const where = input.pages?.length === 1 ? 'On the page we read' : 'On the pages we read';
   if (missing.length > 0) return `${where} ${who} do not find ${orListed(missing)}.`;

@@ -8,6 +8,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import { EFFORT_HOURS, effortOf, isFewLines } from './effort.ts';
 import type { Gate } from './gates.ts';
+import { withOwnDataFirst } from './own-data-first.ts';
 import { lackingHeads } from './page-heads.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { smallRank } from './small-order.ts';
@@ -60,7 +61,8 @@ export function improvements(judged: Judged): Improvement[] {
   let state = standing({ ...judged, told });
   const take = (candidate: Candidate) => {
     const { after, isMet, effort, ...improvement } = candidate;
-    found.push({ ...improvement, scoreAfter: after.score });
+    const advice = withOwnDataFirst(candidate.advice, candidate.results, judged.results);
+    found.push({ ...improvement, advice, scoreAfter: after.score });
     state = after;
   };
   for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
@@ -265,7 +267,10 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   return {
     checkIds,
     results: [...group],
-    advice: { ...advice, effort: effort === 'hours' && isFewLines(group) ? 'minutes' : effort },
+    advice: {
+      ...advice,
+      effort: effort === 'hours' && isFewLines(group) ? 'minutes' : effort,
+    },
     effort,
     opensGate: left.length < gates.length,
     isMet,

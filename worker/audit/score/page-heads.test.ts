@@ -48,12 +48,6 @@ describe('the first lines of the home page', () => {
     expect(one?.advice.title).toBe('Say in the title and description of your home page what you do and where');
   });
 
-  it('are to say more where the title is short: it may be the name of the trade', () => {
-    const short = result('weak-page-titles', 'title of 6 characters', 'Joiner', HOME, 'too-short');
-    const [one] = improvements({ results: [short, description()], gates: [], trade: null, pages: PAGES });
-    expect(one?.advice.title).toBe('Say more in the title and description of your home page');
-  });
-
   it('are no such thing where one of them lacks, where other pages do, or where a line is there', () => {
     expect(lacking(title())).toEqual([]);
     expect(lacking(title(), town())).toEqual([]);

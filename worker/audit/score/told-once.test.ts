@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { isPartOf, isToldByAnother } from './told-once.ts';
+import { isPartOf } from './told-once.ts';
 
 const HOME = 'https://lime-cafe.example/';
 const fault = (id: string, seen: string, cause?: string, pageUrl = HOME) =>
@@ -57,11 +57,4 @@ describe('a fault that is part of another', () => {
     const other = fault('thin-pages', '40 words', undefined, `${HOME}about`);
     expect(isPartOf(other, [fault('little-plain-text', 'holds 200 characters', 'scripts-not-run')])).toBe(false);
   });
-});
-
-it('tells one missing file once, though link previews name it as well', () => {
-  const preview = (path: string) => fault('dead-preview-image', `${HOME}${path}: status 404`);
-  const gone = fault('pages-without-success', 'no picture at /img/lime.png', 'picture-gone');
-  expect(isToldByAnother(preview('img/lime.png'), [gone])).toBe(true);
-  expect(isToldByAnother(preview('img/card.png'), [gone])).toBe(false);
 });

@@ -5,15 +5,14 @@ import { ALL_MAIN } from '../checks/shared/chapters.ts';
 import { pageKey } from '../website/site-address.ts';
 import { letterByLetter } from '../website/text/letter-by-letter.ts';
 import { CONTACT_LABEL_LEXICON } from '../words/contact-label-words.ts';
+import { isAmongDeadEnds } from './dead-ends.ts';
 import { SEARCH_ACCESS_IDS } from './gates.ts';
 
 /** Whether the change that another fault asks for mends this one as well: one fault is one thing to do. */
 export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]): boolean =>
   isToldOfSitemap(result, all) ||
   isToldOfMainHeadings(result, all) ||
-  isToldOfFigures(result, all) ||
   isToldOfRobotsLine(result, all) ||
-  isToldOfPicture(result, all) ||
   isPartOf(result, all) ||
   isUntranslated(result, all);
 
@@ -23,6 +22,7 @@ export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]
  */
 export function isPartOf(result: CheckResult, all: readonly CheckResult[]): boolean {
   if (result.outcome.evidence.length === 0) return false;
+  if (isAmongDeadEnds(result, all)) return true;
   switch (result.check.id) {
     case 'uncrawlable-links':
       // Where scripts write the website, both are one thing to do with all the rest.
@@ -46,9 +46,6 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
     case 'markup-unlike-visible-text':
       // Written on the page, they stand in both.
       return isQuotedBy(result, faultsOf(all, 'contact-data-not-in-text'));
-    case 'missing-policies':
-      // A policy whose link is dead, and nothing else about it.
-      return causeOf(result) === 'dead-link' && areDeadLinks(result, all);
     case 'thin-pages':
       return ['scripts-not-run', 'brief-both-ways'].some((cause) =>
         isToldBy(result, ofCause(faultsOf(all, 'little-plain-text'), cause)),
@@ -72,19 +69,6 @@ function isGapForPhone(result: CheckResult, all: readonly CheckResult[]): boolea
     })
   );
 }
-
-/** Whether the addresses it says do not open are among the links that lead nowhere. */
-function areDeadLinks(result: CheckResult, all: readonly CheckResult[]): boolean {
-  const told = [...faultsOf(all, 'broken-internal-links'), ...faultsOf(all, 'pages-without-success')].flatMap(
-    ({ outcome }) =>
-      outcome.evidence.flatMap(({ pageUrl, place, seen }) => [pageUrl, ...addressesIn(`${place} ${seen}`)]),
-  );
-  const known = new Set(told.map(pageKey));
-  const dead = result.outcome.evidence.flatMap(({ seen }) => addressesIn(seen));
-  return dead.length > 0 && dead.every((url) => known.has(pageKey(url)));
-}
-
-const addressesIn = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? [];
 
 /** Whether every quote of its evidence is one of theirs, of the same page. */
 function isQuotedBy(result: CheckResult, others: readonly CheckResult[]): boolean {
@@ -110,12 +94,6 @@ const isToldOfMainHeadings = (result: CheckResult, all: readonly CheckResult[]):
   result.outcome.evidence.every(({ place }) => place.endsWith(ALL_MAIN)) &&
   isToldBy(result, faultsOf(all, 'missing-main-heading'));
 
-/** Articles whose claims are asked for their sources already. */
-const isToldOfFigures = (result: CheckResult, all: readonly CheckResult[]): boolean =>
-  result.check.id === 'articles-without-sources' &&
-  result.outcome.evidence.length > 0 &&
-  isToldBy(result, faultsOf(all, 'unsourced-figures'));
-
 /** Whom else one line of robots.txt keeps out, while it keeps out search agents: whoever mends that line sees to both. */
 const KEPT_OUT_TOO = new Set<string>(['blocked-user-fetch', 'blocked-other-assistants', 'blocked-preview-bots']);
 const robotsLines = ({ outcome }: CheckResult): string[] =>
@@ -128,20 +106,6 @@ function isToldOfRobotsLine(result: CheckResult, all: readonly CheckResult[]): b
   const known = new Set(told.flatMap(robotsLines));
   const lines = robotsLines(result);
   return lines.length > 0 && lines.every((line) => known.has(line));
-}
-
-/** The picture for link previews is one that a page shows as well, and is missing there: the file put back, both are there. */
-function isToldOfPicture({ check, outcome: { evidence } }: CheckResult, all: readonly CheckResult[]): boolean {
-  if (check.id !== 'dead-preview-image') return false;
-  const gone = new Set(
-    faultsOf(all, 'pages-without-success').flatMap(({ outcome }) =>
-      outcome.evidence.flatMap(({ pageUrl, seen }) => {
-        const path = /^no picture at (\S+)$/.exec(seen)?.[1];
-        return path === undefined ? [] : (URL.parse(path, pageUrl)?.href ?? []);
-      }),
-    ),
-  );
-  return evidence.length > 0 && evidence.every(({ seen }) => gone.has(seen.replace(/: (?:status|no answer).*$/s, '')));
 }
 
 const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>

@@ -124,7 +124,6 @@ const POLISHES: ReadonlySet<string> = new Set([
   'broken-accessibility-tree',
   'unlabelled-form-fields',
   'few-visible-questions',
-  'unsourced-figures',
   'key-pages-missing-from-sitemap',
   'invalid-sitemap',
   'uncompressed-html',

@@ -60,7 +60,7 @@ describe('parseSitemap', () => {
     ['<html lang=en><title>x</title>', 'it is an HTML page'],
     ['Not found', 'it is neither XML nor a list of addresses'],
     ['<svg/>', 'its root element is <svg>'],
-    ['<!-- only a comment', 'no XML element was found'],
+    ['<!-- only a comment', 'it does not begin as XML does'],
   ])('says what is wrong with %j', (text, error) => {
     expect(parse(text)).toMatchObject({ kind: 'invalid', error });
   });

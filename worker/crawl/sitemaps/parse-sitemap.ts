@@ -20,7 +20,7 @@ export function parseSitemap(file: string, truncated: boolean): ParsedSitemap {
   if (text === '') return invalid('the file is empty');
   if (!text.startsWith('<')) return parseAddressList(text);
   const root = rootTag(text);
-  if (!root) return invalid('no XML element was found');
+  if (!root) return invalid('it does not begin as XML does');
   const kind = KIND_BY_ROOT[root.name];
   if (!kind) return invalid(root.name === 'html' ? 'it is an HTML page' : `its root element is <${root.name}>`);
   const found = entriesOf(truncated ? closed(text, root) : text, kind);

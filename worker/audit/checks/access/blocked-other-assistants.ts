@@ -16,7 +16,7 @@ export const blockedOtherAssistants = defineCheck({
     partial: 'Some smaller assistants are kept off your home page',
     fail: 'Most smaller assistants are kept off your home page',
   },
-  why: 'Alexa, DuckDuckGo, Le Chat, Meta AI and You.com keep indexes of their own; each one shut out is an audience less.',
+  why: 'Alexa, DuckDuckGo, Le Chat, Meta AI and You.com keep indexes of their own.',
   sources: [
     'https://developer.amazon.com/amazonbot',
     'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot',

@@ -18,7 +18,7 @@ export const blockedSitemapPages = defineCheck({
     pass: 'robots.txt refuses no address of the sitemap that we compared',
     fail: 'robots.txt refuses pages that the sitemap offers',
   },
-  why: 'The sitemap asks agents to read a page and robots.txt forbids it: the page then stays unread.',
+  why: 'Agents that obey robots.txt do not read what it forbids, be it in the sitemap or not.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
   needs: ['robots', 'sitemaps', 'target'],
   run({ robots, sitemaps, target }) {

@@ -17,7 +17,7 @@ export const blockedUserFetch = defineCheck({
     partial: 'Some assistants may not open your page when a customer asks about it',
     fail: 'Assistants that obey robots.txt may not open your page when a customer asks about it',
   },
-  why: 'A customer who pastes your link into an assistant gets an answer only if it may open the page.',
+  why: 'Agents that obey robots.txt do not open a page it forbids, even for a customer who hands them its link.',
   sources: [
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
     'https://developer.amazon.com/amazonbot',

@@ -24,9 +24,7 @@ export const cloudflareManagedRobots = defineCheck({
     partial: 'A default of Cloudflare may keep search agents away',
     fail: 'A default of Cloudflare may keep search agents away',
   },
-  why:
-    'Since 15 September 2026 Cloudflare blocks training and agent traffic by default on pages with ads, and an ' +
-    'agent with several uses is treated by its strictest one. Owners are often not aware of it.',
+  why: 'Since 15 September 2026 Cloudflare blocks training and agent traffic by default on pages with ads, and treats an agent by its strictest use.',
   sources: [
     'https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/',
     'https://developers.cloudflare.com/bots/additional-configurations/block-ai-bots/',

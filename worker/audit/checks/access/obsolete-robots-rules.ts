@@ -16,7 +16,7 @@ export const obsoleteRobotsRules = defineCheck({
     fail: 'robots.txt has rules that no longer do anything, or slow agents down',
     causes: { slow: 'robots.txt asks agents for long pauses' },
   },
-  why: 'A rule for a name its operator has given up protects nothing and shuts out nobody.',
+  why: 'Rules for names that no agent bears do nothing, and a long pause slows the reading of a website.',
   sources: [
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
     'https://github.com/ai-robots-txt/ai.robots.txt',

@@ -27,7 +27,7 @@ export const robotsTxtMistakes = defineCheck({
       'foreign-sitemap': 'robots.txt names a sitemap on a domain that your pages do not name',
     },
   },
-  why: 'A mistake in robots.txt makes no sound: the rule is simply not there, or holds for other agents than intended.',
+  why: 'Agents take robots.txt as it is written, whatever was meant.',
   sources: [
     'https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2',
     'https://developers.google.com/search/docs/crawling-indexing/robots/intro',

@@ -16,7 +16,7 @@ export const unreachableRobotsTxt = defineCheck({
     partial: 'robots.txt answers, but not with rules every agent can read',
     fail: 'robots.txt fails, which tells agents to stay away',
   },
-  why: 'While robots.txt answers with a server error or not at all, agents must treat the whole website as closed.',
+  why: 'Agents read from robots.txt which pages they may open.',
   sources: [
     'https://www.rfc-editor.org/rfc/rfc9309.html#section-2.3.1',
     'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',

@@ -21,7 +21,7 @@ export const blockedPreviewBots = defineCheck({
     partial: 'robots.txt keeps networks or chats off the picture of your link previews',
     fail: 'robots.txt keeps networks or chats from making previews of your links',
   },
-  why: 'Facebook, X, LinkedIn and Slack show a card with picture and text under a shared link. Lists against AI crawlers often shut them out by mistake.',
+  why: 'Facebook, X, LinkedIn and Slack make the card under a shared link from what their programs may read.',
   sources: [
     'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers',
     'https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started',

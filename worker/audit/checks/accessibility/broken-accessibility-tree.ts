@@ -19,7 +19,7 @@ export const brokenAccessibilityTree = defineCheck({
     fail: 'Elements have a wrong or missing role, name or state',
     causes: { nested: 'Controls stand inside of one another' },
   },
-  why: 'Google names the accessibility tree as one of three ways agents see a page. What is wrong there is wrong for screen readers too.',
+  why: 'Screen readers read a page by this tree, and so may agents that operate a browser.',
   sources: [
     'https://web.dev/articles/the-accessibility-tree',
     'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',

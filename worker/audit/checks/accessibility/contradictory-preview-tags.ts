@@ -31,7 +31,7 @@ export const contradictoryPreviewTags = defineCheck({
       title: 'Link previews have another title than their page',
     },
   },
-  why: 'A preview that names another page sends people there, and two names for one page leave machines to choose.',
+  why: 'Chats and networks make the card under a shared link from these tags.',
   sources: ['https://ogp.me/#metadata', 'https://developers.facebook.com/docs/sharing/webmasters/'],
   needs: ['pages', 'target', 'facts', 'hosts'],
   causes: ['address', 'title'],

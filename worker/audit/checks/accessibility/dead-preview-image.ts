@@ -51,7 +51,7 @@ export const deadPreviewImage = defineCheck({
       relative: 'The picture for link previews is named without its full address',
     },
   },
-  why: 'A link sent in a chat is shown with this picture. Without it the card stays empty. Whether assistants use it is not known.',
+  why: 'The card under a shared link can show this picture. Whether assistants use it is not known.',
   sources: [
     'https://developers.facebook.com/docs/sharing/webmasters/images/',
     'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',

@@ -23,7 +23,7 @@ export const lowContrast = defineCheck({
     fail: 'Texts stand out from their background less than the guidelines ask',
     causes: { 'just-under': 'Texts fall just short of the contrast the guidelines ask' },
   },
-  why: 'People who see less well find it hard to read. For assistants it matters little.',
+  why: 'People who see less well may find such text hard to read.',
   sources: [
     'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
     'https://dequeuniversity.com/rules/axe/4.11/color-contrast',

@@ -30,7 +30,7 @@ export const missingPreviewTags = defineCheck({
     fail: 'Your pages do not say how a shared link should look',
     causes: { 'left-by-tool': 'A shared link shows what a tool or a template left' },
   },
-  why: 'When somebody sends your link in a chat, these tags make the card with title, text and picture. Whether assistants use them is not known.',
+  why: 'Chats and networks make the card under a shared link from these tags. Whether assistants use them is not known.',
   sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/'],
   judgesEachPage: true,
   needs: ['pages', 'facts'],

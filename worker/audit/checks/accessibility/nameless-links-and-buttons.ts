@@ -37,7 +37,7 @@ export const namelessLinksAndButtons = defineCheck({
     pass: 'We saw no link and no button without a name',
     fail: 'Links or buttons have no name',
   },
-  why: 'An assistant that operates a page, and a screen reader, know links and buttons by their names. One without is passed over.',
+  why: 'Screen readers, and programs that operate a page, know links and buttons by their names.',
   sources: [
     'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
     'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',

@@ -44,7 +44,7 @@ export const picturesWithoutAltText = defineCheck({
       'says-nothing': 'Texts of pictures do not say what they show',
     },
   },
-  why: 'Assistants that read only text, and people who do not see the picture, get these words instead. Google names them as how it understands pictures.',
+  why: 'Whoever does not see a picture gets these words instead. Google uses them to understand pictures.',
   sources: [
     'https://developers.google.com/search/docs/appearance/google-images',
     'https://www.w3.org/WAI/tutorials/images/decision-tree/',

@@ -22,7 +22,7 @@ export const unlabelledFormFields = defineCheck({
     pass: 'Each form field we saw has a label or another name in the code',
     fail: 'Form fields have no label tied to them',
   },
-  why: 'An assistant that books or asks on behalf of a customer fills in fields by their labels. So do screen readers.',
+  why: 'Screen readers read out the label of a field, and programs that fill in forms can go by it.',
   sources: ['https://www.w3.org/WAI/tutorials/forms/labels/', 'https://www.w3.org/TR/html-aam-1.0/'],
   needs: ['pages'],
   causes: ['words-inside', 'label-not-tied'],

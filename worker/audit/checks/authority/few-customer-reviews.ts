@@ -26,7 +26,7 @@ export const fewCustomerReviews = defineCheck({
     partial: 'Customer reviews can be read on your website only after JavaScript',
     fail: 'We found no words of customers',
   },
-  why: 'Assistants recommend places that others rate well, and quote what customers say. Correlation in large studies, no documented rule.',
+  why: 'In large studies assistants named well-rated places more often. That is a correlation, and no documented rule.',
   sources: ['https://www.soci.ai/insights/', 'https://arxiv.org/abs/2311.09735'],
   needs: ['pages', 'facts'],
   readsWords: true,

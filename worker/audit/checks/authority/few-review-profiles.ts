@@ -20,7 +20,7 @@ export const fewReviewProfiles = defineCheck({
     partial: 'Links to reviews of you elsewhere appear only after JavaScript',
     fail: 'We found no link to reviews of you elsewhere',
   },
-  why: 'Listings make up 42% of local AI citations (Yext 2025). A link tells assistants which entry is yours.',
+  why: 'In one study listings made up 42% of local AI citations (Yext 2025).',
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
   needs: ['pages', 'facts', 'target'],
   causes: ['only-after-javascript'],

@@ -23,7 +23,7 @@ export const lowRating = defineCheck({
       'only-after-javascript': 'The rating you state can be read only after JavaScript has run',
     },
   },
-  why: 'The places ChatGPT recommends average 4.3 stars (SOCi 2026). A rating that stands on the page can be quoted.',
+  why: 'In one study the places ChatGPT recommended averaged 4.3 stars (SOCi 2026).',
   sources: [
     'https://www.soci.ai/insights/',
     'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',

@@ -46,7 +46,7 @@ export const missingPolicies = defineCheck({
     partial: 'We did not find all the policies we looked for',
     fail: 'We found no link to a policy that opens',
   },
-  why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
+  why: 'What becomes of data, or how to return and cancel, an assistant can only tell from a page that says it.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
   needs: ['target', 'pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'deadPolicies', 'coverage'],
   readsWords: true,

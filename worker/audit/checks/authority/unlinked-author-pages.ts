@@ -21,7 +21,7 @@ export const unlinkedAuthorPages = defineCheck({
     partial: 'Some author names lead nowhere, or to a page that says little',
     fail: 'Author names lead to no page about the author',
   },
-  why: 'Credentials that can be looked up weigh more than a name. Plausible, not proven.',
+  why: 'Google asks whether it is clear who wrote a text. Whether that brings citations is not proven.',
   sources: [
     'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
     'https://schema.org/author',

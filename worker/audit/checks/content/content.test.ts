@@ -199,12 +199,12 @@ describe('unsourced-figures', () => {
   const claim = '<p>80% of people lose water to leaks.</p>';
   const of = (html: string) => outcome('unsourced-figures', main(`${html}${text(2)}`));
 
-  it('wants a source for claims about the world', () => {
+  it('knows sources of claims about the world, and calls none missing: a sentence may name its source in any words', () => {
     const sourced = '<p>According to the Water Board, 60% of households waste water.</p>';
     const linked = '<p>Studies show that <a href="https://water.example.org/study">leaks cost</a> a lot.</p>';
     expect(of(sourced + linked + claim)).toBe('pass');
-    expect(of(sourced + claim + claim.replace('80', '70'))).toBe('partial');
-    expect(of(claim + claim.replace('80', '70'))).toBe('fail');
+    expect(of(sourced + claim + claim.replace('80', '70'))).toBe('info');
+    expect(of(claim + claim.replace('80', '70'))).toBe('info');
   });
   it('takes a list of sources at the end of an article for those of its figures', () => {
     const list =
@@ -213,7 +213,7 @@ describe('unsourced-figures', () => {
       page(main(`${claim}${claim.replace('80', '70')}${text(40)}${more}`), { url: `${HOME}blog/a`, role: 'article' });
     const outcomeOf = (one: ReturnType<typeof page>) => run('unsourced-figures', [one]).outcome;
     expect(outcomeOf(article(list))).toBe('pass');
-    expect(outcomeOf(article(''))).toBe('fail');
+    expect(outcomeOf(article(''))).toBe('info');
   });
   it('asks none for what the business knows itself', () => {
     expect(of('<p>We have 12 vans. 20% off in May. 100% satisfaction.</p>')).toBe('not_applicable');

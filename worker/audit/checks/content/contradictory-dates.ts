@@ -39,7 +39,7 @@ export const contradictoryDates = defineCheck({
     fail: 'A page shows another date than its structured data',
     causes: { 'in-the-future': 'A page gives a day in the future as its date' },
   },
-  why: 'Google names a date that is made to look newer than the page as a reason not to trust it. Contradictions look the same.',
+  why: 'Google asks that a page shows people and machines the same true date.',
   sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],
   needs: ['pages', 'home', 'sitemaps'],
   causes: ['in-the-future', 'older-in-sitemap'],

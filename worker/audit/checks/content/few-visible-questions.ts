@@ -28,7 +28,7 @@ export const fewVisibleQuestions = defineCheck({
     partial: 'Your questions and answers can be read only after JavaScript',
     fail: 'We found no question of customers with its answer',
   },
-  why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
+  why: 'People ask assistants in questions. In a study of 21,143 citations the format of questions and answers alone brought none.',
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['pages', 'attempts', 'notRead', 'facts'],
   causes: ['answers-not-in-page', 'only-after-javascript'],

@@ -39,9 +39,7 @@ export const missingPrices = defineCheck({
     partial: 'We read no price, and a file is named as a list of them',
     fail: 'We found no price in figures',
   },
-  why:
-    'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. ' +
-    'Product texts in a laboratory, but the clearest effect found.',
+  why: 'In 252,000 paired trials, with product texts in a laboratory, a stated price made a page more likely to be chosen.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'shown', 'attempts', 'notRead', 'facts', 'coverage'],
   causes: ['only-in-a-picture', 'only-in-a-file', 'by-the-case'],

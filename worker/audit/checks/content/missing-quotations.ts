@@ -46,9 +46,7 @@ export const missingQuotations = defineCheck({
     partial: 'Whom your website quotes can be read only after JavaScript',
     fail: 'We found nobody quoted by name',
   },
-  why:
-    'Quotations raised visibility in AI answers most in one study (about 41%); a later one could not repeat ' +
-    'it. What a customer says in own words is easily quoted.',
+  why: 'Quotations raised visibility in AI answers most in one study (about 41%); a later one could not repeat it.',
   sources: ['https://arxiv.org/abs/2311.09735', 'https://arxiv.org/abs/2506.11097'],
   needs: ['pages', 'facts'],
   readsWords: true,

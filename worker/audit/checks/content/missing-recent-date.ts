@@ -35,9 +35,7 @@ export const missingRecentDate = defineCheck({
       'changes-by-itself': 'The dates we read are the day of our visit',
     },
   },
-  why:
-    'A recent date made a page more likely to be chosen in 252,000 paired trials. A date that is true is ' +
-    'meant: changing it without changing the page is named as a trick by Google.',
+  why: 'In 252,000 paired trials a recent date made a page more likely to be chosen. Google names a date changed without the page as a trick.',
   sources: [
     'https://arxiv.org/abs/2605.25517',
     'https://developers.google.com/search/docs/appearance/publication-dates',

@@ -30,7 +30,7 @@ export const missingSelfDescription = defineCheck({
     partial: 'No line of your home page names both you and your town',
     fail: 'Your website does not say whose it is, or what it offers',
   },
-  why: 'Assistants quote the beginning of a page most, and a sentence that defines something is easily quoted. Correlation over 18,012 citations.',
+  why: 'In a study of 18,012 citations the beginning of a page was quoted most. That is a correlation.',
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['home', 'pages', 'facts', 'attempts', 'notRead', 'coverage'],
   causes: ['name-and-town-apart'],

@@ -101,7 +101,7 @@ export const outdatedStatements = defineCheck({
       'says-closed': 'The heading of your home page says that you are closed',
     },
   },
-  why: 'Assistants repeat what they read. What is no longer true, or was never written, is passed on all the same.',
+  why: 'Assistants may pass on what stands on a page.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
   causes: [

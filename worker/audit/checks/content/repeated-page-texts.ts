@@ -42,7 +42,7 @@ export const repeatedPageTexts = defineCheck({
     partial: 'Pages share much of their running text',
     fail: 'Pages share most of their running text',
   },
-  why: 'Of pages with the same text, search engines and assistants choose one. Which one that is, is then not up to you.',
+  why: 'Of pages with the same text, Google shows one.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/canonicalization'],
   needs: ['pages', 'facts'],
   causes: [

@@ -104,3 +104,12 @@ describe('thin-pages', () => {
     expect(run('thin-pages', [page(main(text(1)), { role: 'prices' }), legal]).outcome).toBe('not_applicable');
   });
 });
+
+it('gives no number of words where a template left some of them', () => {
+  const seen = (more: string) =>
+    thinPages.run(inputs({ pages: [page(`<h1>Elm Stoves</h1><p>${TEXT}</p>${more}`)] })).evidence[0]?.seen;
+  expect(seen('')).toMatch(/^\d+ words$/);
+  expect(seen('<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.</p>')).toBe(
+    'text that a template left',
+  );
+});

@@ -19,7 +19,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 16,
+  revision: 17,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -27,7 +27,7 @@ export const thinPages = defineCheck({
     pass: 'Most of the main pages read have enough text to answer from',
     fail: 'Main pages read hold little text',
   },
-  why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
+  why: 'An assistant can only answer from what is written. No length is ideal.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'coverage', 'attempts'],
   causes: ['words-in-pictures'],
@@ -43,7 +43,10 @@ export const thinPages = defineCheck({
     const quote = ({ page, words, drawn }: (typeof read)[number]) => ({
       pageUrl: page.url,
       place: `its own text${withoutFrame(contentView(page))}`,
-      seen: `${counted(words, 'word')}${extentOf(page, words, drawn)}`,
+      // What fills a template is no word of the page, and a number without it would be another than a reader counts.
+      seen: contentView(page).blocks.every(isWritten)
+        ? `${counted(words, 'word')}${extentOf(page, words, drawn)}`
+        : 'text that a template left',
     });
     if (median >= SOME) {
       const brief = read.filter(({ words }) => words < SOME);

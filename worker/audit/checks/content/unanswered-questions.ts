@@ -31,9 +31,7 @@ export const unansweredQuestions = defineCheck({
     partial: 'The pages read leave open some questions that customers may ask',
     fail: 'The pages read leave open questions that customers may ask',
   },
-  why:
-    'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. ' +
-    'What your pages do not say, others say about you.',
+  why: 'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   causes: ['few', 'in-part'],
   needs: ['pages', 'questions', 'attempts', 'notRead'],

@@ -145,7 +145,7 @@ export const unprovenSuperlatives = defineCheck({
     partial: 'Your text holds some words of praise without a fact beside them',
     fail: 'Your text holds many words of praise without a fact beside them',
   },
-  why: 'An authoritative tone helped little in one study, and stuffing words did harm. Praise that everybody uses gives an assistant nothing to repeat.',
+  why: 'In one study an authoritative tone helped little, and stuffing words did harm.',
   sources: ['https://arxiv.org/abs/2311.09735'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {

@@ -1,10 +1,11 @@
 import { ownDomains } from '../../website/own-hosts.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { longArticles } from '../shared/article-authors.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { citedIn, ENOUGH_SOURCES } from '../shared/links/cited-domains.ts';
 import { worldClaims } from '../shared/links/world-claims.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 /** A single claim is no habit. */
 const MIN_CLAIMS = 2;
@@ -14,14 +15,14 @@ const MOST = 0.5;
 /** Figures about the world, and whether the sentence or its paragraph names or links the source. A business's own figures need none. */
 export const unsourcedFigures = defineCheck({
   id: 'unsourced-figures',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'A',
   catalogue: ['sourced-claims'],
   title: {
     pass: 'Most figures we judged say where they come from',
-    partial: 'Some of the figures we judged name no source',
     fail: 'The figures we judged name no source',
+    info: 'Figures on your pages, and where they come from',
   },
   why: 'Naming sources made texts more visible in AI answers in one study (27-30%); a later one could not repeat it. A claim with a source can be checked.',
   sources: ['https://arxiv.org/abs/2311.09735', 'https://arxiv.org/abs/2506.11097'],
@@ -41,6 +42,7 @@ export const unsourcedFigures = defineCheck({
       claims.filter((claim) => claim.isSourced === isSourced).map(({ evidence }) => evidence);
     const sourced = quote(true);
     if (sourced.length >= claims.length * MOST) return pass(sourced);
-    return sourced.length > 0 ? partial(quote(false)) : fail(quote(false));
+    // A sentence may name its source in any words.
+    return notConcluded(quote(false));
   },
 });

@@ -35,7 +35,7 @@ export const deadSitemapAddresses = defineCheck({
       withheld: 'At least one page in the sitemap asks not to be indexed',
     },
   },
-  why: 'Agents spend few visits on a small website. Visits to dead or withdrawn addresses are lost.',
+  why: 'A sitemap is to list the pages that people should find.',
   sources: [
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
     'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',

@@ -13,7 +13,7 @@ export const foundImpossibleAddress = defineCheck({
     partial: 'Addresses that do not exist lead to the home page',
     fail: 'Addresses that do not exist answer as if they were pages',
   },
-  why: 'When everything answers "found", indexes fill with copies and error pages, and real pages are read less often.',
+  why: 'Search engines go by the status to tell a page from an address that does not exist.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors'],
   needs: ['control', 'target'],
   causes: ['leads-home'],

@@ -21,7 +21,7 @@ export const invalidSitemap = defineCheck({
     fail: 'The sitemap cannot be read',
     causes: { 'not-there': 'A sitemap that is named is not there' },
   },
-  why: 'Search engines ignore a sitemap they cannot read, and what it lists of other websites, without telling you.',
+  why: 'Search engines may ignore a sitemap they cannot read, and addresses of other websites in it.',
   sources: ['https://www.sitemaps.org/protocol.html'],
   needs: ['sitemaps', 'control', 'target', 'pages', 'hosts'],
   causes: ['not-there', 'of-others'],

@@ -22,7 +22,7 @@ export const keyPagesMissingFromSitemap = defineCheck({
     partial: 'The sitemap leaves out a key page',
     fail: 'The sitemap leaves out at least one key page',
   },
-  why: 'A sitemap without the pages that matter tells agents that they do not.',
+  why: 'A sitemap is to list each page that people should find.',
   sources: ['https://www.sitemaps.org/protocol.html'],
   needs: ['sitemaps', 'pages', 'target', 'attempts', 'linkChecks'],
   run({ sitemaps, pages, target, attempts, linkChecks }) {

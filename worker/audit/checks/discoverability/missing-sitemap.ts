@@ -23,7 +23,7 @@ export const missingSitemap = defineCheck({
     fail: 'No sitemap was found where agents look for it',
     causes: { 'no-robots-txt': 'There is a sitemap, and no robots.txt that names it' },
   },
-  why: 'A sitemap is how agents find pages that few links lead to. An agent that was not told of it looks for it in robots.txt.',
+  why: 'Search engines can learn from a sitemap which pages there are.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
   needs: ['sitemaps', 'home', 'target', 'robots', 'pages', 'hosts'],
   causes: ['not-named', 'no-robots-txt', 'in-a-folder'],

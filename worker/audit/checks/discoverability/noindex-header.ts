@@ -12,7 +12,7 @@ export const noindexHeader = defineCheck({
     partial: 'A response header keeps a lesser page out of search indexes',
     fail: 'A response header keeps a main page out of search indexes',
   },
-  why: 'The header works like a noindex tag but cannot be seen on the page, so it is the one that people forget.',
+  why: 'The header works like a noindex tag, and cannot be seen on the page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag'],
   needs: ['pages'],
   causes: ['lesser-pages'],

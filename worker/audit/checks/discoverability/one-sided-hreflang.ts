@@ -24,7 +24,7 @@ export const oneSidedHreflang = defineCheck({
       'version-gone': 'A language version is named that is not there',
     },
   },
-  why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',
+  why: 'Google uses hreflang to offer people the version in their language. The effect on answers is not proven.',
   sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'],
   needs: ['pages', 'attempts', 'target', 'hosts', 'sitemaps'],
   causes: ['version-gone'],

@@ -22,7 +22,7 @@ export const orphanPages = defineCheck({
     pass: 'Links on the pages read lead to every address in the sitemap',
     fail: 'At least one page in the sitemap is not linked',
   },
-  why: 'A page no other page links to may be found late, and taken for unimportant.',
+  why: 'Search engines find most pages by links.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['sitemaps', 'pages', 'attempts', 'target', 'coverage'],
   looksForLinks: true,

@@ -20,7 +20,7 @@ export const splitHostVariants = defineCheck({
       'one-names-another': 'A place names another address than all others',
     },
   },
-  why: 'Two live addresses are two websites to an index: links and trust are split between them.',
+  why: 'Search engines show one of several addresses of a page, and go by which one the website names.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['target', 'hostVariants', 'hosts'],
   causes: ['detours', 'named-differently', 'one-names-another'],

@@ -44,7 +44,7 @@ export const uncrawlableLinks = defineCheck({
       'dead-menu': 'At least one entry of your menu leads nowhere',
     },
   },
-  why: 'Agents follow links, they do not click.',
+  why: 'Google can follow a link that has an address in its href.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['home', 'pages', 'attempts', 'target'],
   causes: [

@@ -43,7 +43,7 @@ export const wrongCanonical = defineCheck({
       'legal-pages-by-script': 'A legal page names another address as its own',
     },
   },
-  why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
+  why: 'Search engines show one address of a page, and a canonical link tells them which one is meant.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   judgesEachPage: true,
   needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps', 'hosts'],

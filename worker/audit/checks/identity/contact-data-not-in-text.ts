@@ -50,7 +50,7 @@ export const contactDataNotInText = defineCheck({
         'At least one of the contact details we looked for can be read only after JavaScript has run',
     },
   },
-  why: 'An assistant can only pass on contact data it can read. Strong logic; assistants answer from text more than from markup.',
+  why: 'An assistant can only pass on contact data it can read.',
   sources: [
     'https://developers.google.com/search/docs/appearance/ai-features',
     'https://support.google.com/business/answer/3038177',

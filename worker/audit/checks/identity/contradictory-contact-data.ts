@@ -37,14 +37,14 @@ export const contradictoryContactData = defineCheck({
     fail: 'Phone numbers or addresses on your website differ, for what may be one and the same',
     causes: {
       'link-unlike-its-text': 'A link calls another number than it shows',
-      'made-up-number': 'Made-up contact data stand on your website',
-      'made-up-until-scripts': 'Your HTML holds made-up contact data until scripts have run',
+      'made-up-number': 'What looks like the sample of a template stands on your website',
+      'made-up-until-scripts': 'Your HTML holds what looks like the sample of a template until scripts have run',
       'exchanged-by-scripts': 'A script puts another phone number in the place of the one you send',
       'unlike-llms-txt': 'Your llms.txt gives another phone number than your pages',
       'mail-of-nobody': 'Nobody can write to an e-mail address as its words stand on your website',
     },
   },
-  why: 'Assistants already get many business details wrong; two answers on your own website, or one that cannot be right, make it worse.',
+  why: 'Assistants pass on contact details as they read them.',
   sources: ['https://support.google.com/business/answer/3038177'],
   needs: ['facts', 'pages', 'notes'],
   causes: [

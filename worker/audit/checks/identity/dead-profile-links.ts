@@ -28,7 +28,7 @@ export const deadProfileLinks = defineCheck({
     partial: 'At least one link that should lead to a profile has no address',
     fail: 'At least one link to a profile leads to no profile',
   },
-  why: 'A dead profile sends customers nowhere and breaks the tie between your website and your other entries.',
+  why: 'Whoever follows such a link reaches no profile of yours.',
   sources: [
     'https://schema.org/sameAs',
     'https://developers.google.com/search/docs/appearance/structured-data/organization',

@@ -56,7 +56,7 @@ export const fewLinkedProfiles = defineCheck({
       'two-on-one-network': 'Pages and structured data name different profiles of one network',
     },
   },
-  why: 'Such links tie entries elsewhere to the same business. Plausible; the effect on AI answers is not measured.',
+  why: 'Such links can tell which entries elsewhere are yours. The effect on AI answers is not measured.',
   sources: [
     'https://schema.org/sameAs',
     'https://developers.google.com/search/docs/appearance/structured-data/organization',

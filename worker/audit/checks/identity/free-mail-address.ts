@@ -2,15 +2,17 @@ import { isFreeMail } from '../../facts/emails/email-texts.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { registrableDomain, separateDomain } from '../../website/registrable-domain.ts';
-import { defineCheck, dueTo, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Shorter words of a name are in many domains. */
 const MIN_NAME_WORD = 4;
 
+const NO_OWN_DOMAIN = 'We saw no domain of its own at which this website answers, so none that could hold a mailbox.';
+
 /** Whether customers write to the business's own domain. */
 export const freeMailAddress = defineCheck({
   id: 'free-mail-address',
-  revision: 7,
+  revision: 8,
   category: 'identity',
   strength: 'C',
   catalogue: ['email-domain'],
@@ -19,10 +21,9 @@ export const freeMailAddress = defineCheck({
     partial: 'Your e-mail address belongs to a mail provider',
     fail: 'Your e-mail address belongs to a mail provider',
   },
-  why: 'An address at your own domain shows that website and mailbox belong together. A weak sign, and easy to give.',
+  why: 'An address at your own domain shows that website and mailbox belong together. A weak sign.',
   sources: ['https://www.ftc.gov/business-guidance/small-businesses/cybersecurity/email-authentication'],
   needs: ['facts', 'target'],
-  causes: ['no-own-domain'],
   run({ facts, target }) {
     const quote = (emails: typeof facts.emails): Evidence[] =>
       emails.flatMap(({ sources }) =>
@@ -45,7 +46,8 @@ export const freeMailAddress = defineCheck({
     const freeOnes = facts.emails.filter(({ value }) => isFreeMail(value));
     // Whoever made the website signs it with an address of their own.
     const free = freeOnes.filter(({ certainty }) => certainty === undefined || certainty === 'certain');
-    if (free.length > 0) return dueTo(hosts.some(isShared) ? 'no-own-domain' : null, partial(onEachPage(free)));
+    if (free.length > 0)
+      return hosts.some(isOfItsOwn) ? partial(onEachPage(free)) : inconclusive(NO_OWN_DOMAIN, quote(free));
     if (freeOnes.length > 0)
       return inconclusive('Whether this address is yours is for you to confirm.', quote(freeOnes));
     if (facts.emails.length > 0)
@@ -69,5 +71,6 @@ const onEachPage = (emails: RatedFacts['emails']): Evidence[] =>
 const addressIn = (seen: string): string =>
   /^mailto:/i.test(seen) ? seen.replace(/^mailto:/i, '').replace(/\?.*$/, '') : seen;
 
-/** A name below a domain that many websites share, such as "ada.github.io": it has no mailboxes. */
-const isShared = (host: string | null): boolean => host !== null && separateDomain(host) !== registrableDomain(host);
+/** Neither a name below a domain that many websites share, such as "ada.github.io", nor one nobody else can open. */
+const isOfItsOwn = (host: string | null): boolean =>
+  host !== null && registrableDomain(host) !== null && separateDomain(host) === registrableDomain(host);

@@ -37,7 +37,7 @@ export const inconsistentBusinessName = defineCheck({
       'only-after-javascript': 'Your name can be read only after JavaScript has run',
     },
   },
-  why: 'Assistants join what they read about you by your name. Logic and practice support this; no engine has documented it.',
+  why: 'What is said of a business elsewhere is found by its name. No engine says how it joins spellings.',
   sources: [
     'https://developers.google.com/search/docs/appearance/site-names',
     'https://developers.google.com/search/docs/appearance/structured-data/organization',

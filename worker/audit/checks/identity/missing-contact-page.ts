@@ -72,7 +72,7 @@ export const missingContactPage = defineCheck({
     fail: 'We found no page or section that tells how to reach you',
     causes: { 'no-rewrite': 'Your contact page does not open at its address' },
   },
-  why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',
+  why: 'An assistant can only pass on how to reach you where it has read it.',
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts', 'target'],
   readsWords: true,

@@ -89,7 +89,7 @@ export const missingLegalIdentity = defineCheck({
     fail: 'We saw no number in your imprint that can be looked up',
     info: 'The number of a public register',
   },
-  why: 'A name that can be looked up earns trust, and many countries ask for it. An effect on AI answers is plausible, not measured.',
+  why: 'Many countries ask businesses to give such a number on their website. An effect on AI answers is not measured.',
   sources: [
     'https://eur-lex.europa.eu/eli/dir/2000/31/oj',
     'https://static.googleusercontent.com/media/guidelines.raterhub.com/en//searchqualityevaluatorguidelines.pdf',

@@ -28,7 +28,7 @@ export const missingLogo = defineCheck({
     partial: 'Your logo is not named in structured data',
     fail: 'Your structured data names no logo',
   },
-  why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',
+  why: 'Google may show a logo that is named there beside your name in its results.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
   needs: ['home', 'pages', 'facts', 'target'],
   causes: ['no-business-markup'],

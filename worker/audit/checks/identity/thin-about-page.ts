@@ -79,7 +79,7 @@ export const thinAboutPage = defineCheck({
     fail: 'No page or section tells who is behind your business',
     info: 'What we saw about who is behind your business',
   },
-  why: 'Who offers this, with what experience and where, decides whether an assistant recommends a business. Google asks authors the same: who, how and why.',
+  why: 'Google asks of a text who made it, how and why.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {

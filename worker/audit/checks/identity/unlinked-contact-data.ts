@@ -32,7 +32,7 @@ export const unlinkedContactData = defineCheck({
       'mail-without-mailto': 'An e-mail link lacks “mailto:”',
     },
   },
-  why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
+  why: 'A tap on a tel: or mailto: link calls or writes. An effect on AI answers is not proven.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
   causes: [

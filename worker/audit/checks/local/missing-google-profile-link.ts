@@ -20,7 +20,7 @@ export const missingGoogleProfileLink = defineCheck({
     partial: 'The link to your Google Business Profile appears only after JavaScript',
     fail: 'We found no link to your Google Business Profile',
   },
-  why: 'Gemini takes local facts from Google Maps and had them right in all cases tested (SOCi 2026). The link ties website and profile together.',
+  why: 'In one study Gemini had local facts right in all cases tested, as it takes them from Google Maps (SOCi 2026).',
   sources: ['https://support.google.com/business/answer/2721884', 'https://schema.org/hasMap'],
   needs: ['pages', 'isLocal', 'facts'],
   causes: ['only-after-javascript'],

@@ -84,9 +84,7 @@ export const missingOpeningHours = defineCheck({
       'unreadable-in-markup': 'Opening hours in the structured data are not written as machines read them',
     },
   },
-  why:
-    '"Is it open now?" is among the commonest questions about a place. Profile facts are right only in about ' +
-    '68% of ChatGPT and Perplexity answers (SOCi 2026).',
+  why: 'When somebody asks whether you are open, an assistant can go by the hours it has read.',
   sources: [
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
     'https://schema.org/openingHours',

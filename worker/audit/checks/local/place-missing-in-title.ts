@@ -32,7 +32,7 @@ export const placeMissingInTitle = defineCheck({
       'only-after-javascript': 'Title and main heading name your town only after JavaScript has run',
     },
   },
-  why: 'Title and main heading say what a page is about. "Service in town" is how people ask for a local business.',
+  why: 'Title and main heading say what a page is about, and people may look for a business by its town.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,

@@ -27,7 +27,7 @@ export const contentBehindClicks = defineCheck({
     fail: 'Parts that fold open hold nothing as we read the page',
     causes: { 'at-a-click': 'Part of what you say is there only after a click' },
   },
-  why: 'Assistants do not click. Folded text is fine if it is in the HTML; text fetched on a click is not there for them.',
+  why: 'Text that stands folded in the HTML can be read. Text that a click fetches is not in it.',
   sources: [
     'https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',

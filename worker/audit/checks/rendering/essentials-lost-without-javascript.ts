@@ -42,7 +42,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
       'only-a-mailbox': 'An e-mail address appears only after JavaScript has run',
     },
   },
-  why: 'An assistant that runs no JavaScript cannot give a customer a phone number or price it never saw.',
+  why: 'An assistant that runs no JavaScript reads a page as the server sends it.',
   sources: [
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
     'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',

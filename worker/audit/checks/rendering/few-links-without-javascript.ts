@@ -23,7 +23,7 @@ export const fewLinksWithoutJavascript = defineCheck({
     partial: 'Not all links from your home page to your other pages work without JavaScript',
     fail: 'No link from your home page to your other pages works without JavaScript',
   },
-  why: 'Assistants find your other pages by following links. They do not open menus that JavaScript builds.',
+  why: 'An assistant that runs no JavaScript finds the links that stand in the HTML.',
   sources: [
     'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',

@@ -27,7 +27,7 @@ export const heavyHtml = defineCheck({
     partial: 'At least one page carries much HTML for its text',
     fail: 'Pages are so heavy that readers may cut them',
   },
-  why: 'Assistants read only so much of a page. On a heavy one part of the text may lie beyond the cut.',
+  why: 'Crawlers read only so much of a file. Of a heavy one a part may be left out.',
   sources: [
     'https://developers.google.com/search/docs/crawling-indexing/googlebot',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',

@@ -45,7 +45,7 @@ export const littlePlainText = defineCheck({
       'led-on-by-script': 'Your address holds nothing but a script that leads on',
     },
   },
-  why: 'Answers are made of the text in the HTML. Where little stands there, little can be answered.',
+  why: 'An assistant that runs no JavaScript answers from the text in the HTML.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['home', 'pages', 'attempts', 'entry', 'facts'],
   causes: [

@@ -20,7 +20,7 @@ export const scriptsOutweighText = defineCheck({
     partial: 'Your home page carries much script for its text',
     fail: 'Your home page is nearly all script',
   },
-  why: 'A page that is nearly all script usually builds its text in the browser, where most assistants never see it.',
+  why: 'Most assistants read the text in the HTML and run no scripts.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['home'],
   run({ home }) {

@@ -98,7 +98,7 @@ export const textInPictures = defineCheck({
       'picture-of-the-page': 'One picture stands where the text of a page should be',
     },
   },
-  why: 'Assistants read text. What stands in a picture, a PDF or a frame is often not read at all.',
+  why: 'Assistants read text. What stands in a picture or a frame they may not read.',
   sources: [
     'https://developers.google.com/search/docs/appearance/google-images',
     'https://developers.google.com/search/docs/appearance/ai-features',

@@ -35,7 +35,7 @@ export const textLostWithoutJavascript = defineCheck({
     partial: 'Part of your text appears only after JavaScript has run',
     fail: 'Much of your text appears only after JavaScript has run',
   },
-  why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
+  why: 'Most assistants read a page without running JavaScript.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['renderedPages', 'coverage'],
   causes: ['only-after-javascript', 'counters', 'other-words'],

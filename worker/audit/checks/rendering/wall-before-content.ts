@@ -19,7 +19,7 @@ export const wallBeforeContent = defineCheck({
     partial: 'A question lies over a page, but the text behind it can be read',
     fail: 'A wall stands where a page of yours should be',
   },
-  why: 'An assistant cannot log in, state its age or accept cookies. Where a page asks for that in place of its text, there is nothing else to read.',
+  why: 'An assistant cannot log in, state its age or accept cookies.',
   sources: ['https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials'],
   needs: ['attempts'],
   causes: ['login', 'text-behind-it'],

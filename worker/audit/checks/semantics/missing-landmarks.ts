@@ -25,7 +25,7 @@ export const missingLandmarks = defineCheck({
     partial: 'Your pages mark only partly what is content and what surrounds it',
     fail: 'Your pages do not mark what is content',
   },
-  why: 'Marked parts tell the text of a page from its menus and footers. Assistants that operate a browser find their way by them.',
+  why: 'Screen readers find the parts of a page by such marks, and other programs can, too.',
   sources: ['https://www.w3.org/TR/html-aam-1.0/', 'https://arxiv.org/abs/2509.10762'],
   judgesEachPage: true,
   needs: ['pages'],

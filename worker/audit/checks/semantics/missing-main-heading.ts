@@ -24,7 +24,7 @@ export const missingMainHeading = defineCheck({
       'only-after-javascript': 'Main headings appear only after JavaScript has run',
     },
   },
-  why: 'The main heading states what a page is about. Several of them, or none, leave that to be guessed.',
+  why: 'Google may take the title of a search result from the main heading.',
   sources: [
     'https://developers.google.com/search/docs/appearance/title-link',
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',

@@ -26,7 +26,7 @@ export const oneLargeSection = defineCheck({
       'no-headings': 'Long pages are not divided by headings',
     },
   },
-  why: 'Assistants quote passages. A wall of text gives them no place to begin and nothing that names a passage.',
+  why: 'Assistants quote passages of a page, and headings say what each is about.',
   sources: [
     'https://learn.microsoft.com/en-us/azure/search/vector-search-how-to-chunk-documents',
     'https://arxiv.org/abs/2604.25707',

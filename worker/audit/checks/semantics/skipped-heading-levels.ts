@@ -25,7 +25,7 @@ export const skippedHeadingLevels = defineCheck({
       'all-main': 'Headings of a page all have one and the same rank',
     },
   },
-  why: 'Levels say what belongs to what. In a study of 1,702 citations, clean structure went with being cited; a link, not a proof.',
+  why: 'Headings and their levels say what belongs to what. In a study of 1,702 citations, clean structure went with being cited; a link, not a proof.',
   sources: ['https://arxiv.org/abs/2509.10762', 'https://www.w3.org/WAI/tutorials/page-structure/headings/'],
   needs: ['pages'],
   causes: ['no-headings', 'all-main'],

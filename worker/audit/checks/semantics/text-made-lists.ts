@@ -28,7 +28,7 @@ export const textMadeLists = defineCheck({
       tables: 'Tables have no header cells',
     },
   },
-  why: 'Real lists and tables can be taken apart without guessing. Formatting alone hardly moves citations.',
+  why: 'Programs know a list or a table by its code. In one study formatting alone hardly moved citations.',
   sources: [
     'https://arxiv.org/abs/2604.25707',
     'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',

@@ -35,7 +35,7 @@ export const unmarkedDates = defineCheck({
     partial: 'Dates of articles stand as text only',
     fail: 'We saw no date on your articles',
   },
-  why: '03/04/2026 is two different days. Recent pages are cited more often, but only if their date can be read.',
+  why: 'Google reads the date of an article from what the page shows and from its code.',
   sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],
   needs: ['pages'],
   causes: ['no-date'],

@@ -22,10 +22,10 @@ describe('weak-page-titles', () => {
     expect(run(one as never, two as never)).toMatchObject({ outcome: 'inconclusive', evidence: [{}, {}] });
   });
 
-  it('is partial for titles that say too little or are cut', () => {
+  it('asks to look at titles that may say too little or are cut', () => {
     expect(run(titled('Home'))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'title of 4 characters', seen: 'Home' }],
+      evidence: [{ place: 'title, no word of which is in the text', seen: 'Home' }],
     });
     expect(run(titled('word '.repeat(20)))).toMatchObject({ outcome: 'partial', cause: 'too-long' });
     expect(run(titled('Home'))).toMatchObject({ cause: 'too-short' });

@@ -13,7 +13,7 @@ const MAX_CHARS = 70;
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 13,
+  revision: 14,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -24,13 +24,13 @@ export const weakPageTitles = defineCheck({
     fail: 'Page titles are missing or repeated',
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
-      length: 'Page titles are too short or too long',
-      'too-short': 'Page titles are short, and say little',
+      length: 'Look whether the page titles we quote say whole what each page is about',
+      'too-short': 'Look whether the page titles we quote say what each page is about',
       'too-long': 'Page titles are too long to be shown whole',
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },
   },
-  why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
+  why: 'Google may show the title as the headline of a search result.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   judgesEachPage: true,
   needs: ['pages', 'facts'],
@@ -42,8 +42,8 @@ export const weakPageTitles = defineCheck({
     // Whoever looks for a legal notice finds it by its link.
     const isJudged = ({ role }: ReadPage): boolean => role !== 'legal' || shown.every((one) => one.role === 'legal');
     const missing = pages.filter((page) => titleOf(page) === null || isLeft(titleOf(page) ?? ''));
-    const repeated = repeatingPages(pages, titleOf);
-    const alike = repeatingPages(pages.filter(isJudged), titleOf);
+    const repeated = repeatingPages(pages, titleInLanguage);
+    const alike = repeatingPages(pages.filter(isJudged), titleInLanguage);
     // "Imprint" and "Contact" say all there is to say.
     const odd = pages.filter(
       (page) =>
@@ -67,7 +67,7 @@ export const weakPageTitles = defineCheck({
       return dueTo(isAllLeft ? 'left-by-tool' : null, isCommon ? fail(evidence) : partial(evidence));
     }
     // Pages of another fault are not named among those without a title of their own.
-    const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
+    const ofLength = odd.map((page) => quoteOf(page, titlePlace(page)));
     if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));
     // What a browser shows, a search engine that runs scripts reads as well.
     const drawn = repeatingPages(pages, (page) => lateTitleOf(page) ?? titleOf(page));
@@ -78,6 +78,12 @@ export const weakPageTitles = defineCheck({
 
 const titleOf = ({ plain }: ReadPage): string | null => plain.view.titles[0] || null;
 const lateTitleOf = ({ rendered }: ReadPage): string | null => rendered?.view.titles[0] || null;
+
+/** "Contact" is the right word in more than one language. */
+function titleInLanguage(page: ReadPage): string | null {
+  const title = titleOf(page);
+  return title && `${page.plain.view.lang?.toLowerCase().split('-')[0] ?? ''}\n${title}`;
+}
 
 const ALIKE_DRAWN = 'Each page is served with a title of its own, and a script gives several of them the same.';
 
@@ -98,6 +104,19 @@ export const isOddLength = (title: string): boolean => {
   const length = readingLength(title);
   return length < MIN_CHARS || length > MAX_CHARS;
 };
+
+/** What a tool left may have nothing to do with the page. */
+function titlePlace(page: ReadPage): string {
+  const views = [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])];
+  const text = views.flatMap(({ blocks }) => blocks.map((block) => block.text.toLowerCase())).join('\n');
+  const words =
+    titleOf(page)
+      ?.toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  return words.length === 0 || words.some((word) => text.includes(word))
+    ? 'title'
+    : 'title, no word of which is in the text';
+}
 
 /** Which way all of them miss; `length` where some are short and others long. */
 function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {

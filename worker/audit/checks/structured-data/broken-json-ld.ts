@@ -11,7 +11,7 @@ export const brokenJsonLd = defineCheck({
     pass: 'All JSON-LD on the pages read is valid JSON',
     fail: 'Some of your JSON-LD is broken and cannot be read',
   },
-  why: 'One wrong character makes a whole block of structured data invisible, and nothing on the page shows it.',
+  why: 'A block of JSON-LD that is not valid JSON cannot be read.',
   sources: [
     'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents',
     'https://www.rfc-editor.org/rfc/rfc8259',

@@ -18,7 +18,7 @@ export const genericBusinessType = defineCheck({
     partial: 'Your structured data only says that you are some local business',
     fail: 'Your structured data only says that you are some organization',
   },
-  why: 'Whoever looks for "a dentist near me" looks for a type. How much assistants use it is not known.',
+  why: 'The type says what kind of business it is. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'facts'],
   run({ pages, isLocal, facts }) {

@@ -31,7 +31,7 @@ export const incompleteLocalAddress = defineCheck({
       'only-after-javascript': 'The address stands in structured data only after JavaScript has run',
     },
   },
-  why: 'Name and address tell which business of a name is meant.',
+  why: 'Name and address tell which business is meant.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript', 'no-address', 'nameless'],

@@ -15,7 +15,7 @@ export const markupOnlyAfterJavascript = defineCheck({
     partial: 'Some of your structured data appears only after JavaScript has run',
     fail: 'Your structured data appears only after JavaScript has run',
   },
-  why: 'Most assistants run no JavaScript and never see markup that a script adds. Google warns that such markup is read late.',
+  why: 'Most assistants run no JavaScript and do not get markup that a script adds.',
   sources: [
     'https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',

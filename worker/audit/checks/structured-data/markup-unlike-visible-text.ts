@@ -31,7 +31,7 @@ export const markupUnlikeVisibleText = defineCheck({
     partial: 'Your structured data claims something we did not see on the pages read',
     fail: 'Your structured data claims several things we did not see on the pages read',
   },
-  why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
+  why: 'Google requires that what is marked up can be seen on the page.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages', 'shown', 'facts', 'attempts', 'notRead', 'target'],
   causes: ['hours-in-markup-only', 'hours-unlike-markup', 'questions-in-markup-only'],

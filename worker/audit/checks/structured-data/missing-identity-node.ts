@@ -33,7 +33,7 @@ export const missingIdentityNode = defineCheck({
       'only-after-javascript': 'Structured data names your business only after JavaScript has run',
     },
   },
-  why: 'It tells machines which business this website belongs to, in a form that leaves nothing to guess.',
+  why: 'It tells machines which business this website belongs to.',
   sources: [
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',

@@ -17,7 +17,7 @@ export const missingWebsiteNode = defineCheck({
       'only-after-javascript': 'The name of your website stands in structured data only after JavaScript has run',
     },
   },
-  why: 'Google takes the name shown above your results from here first. Its effect on assistants is not known.',
+  why: 'Google may show the name that stands there above a result. Its effect on assistants is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/site-names'],
   needs: ['home', 'pages'],
   causes: ['no-business-markup', 'only-after-javascript', 'incomplete'],

@@ -21,7 +21,7 @@ export const retiredMarkup = defineCheck({
     pass: 'We saw no retired type in your structured data',
     fail: 'Google no longer uses some of your structured data',
   },
-  why: 'It does no harm, and brings nothing in Google’s results.',
+  why: 'Google shows nothing for these types in its results any more.',
   sources: [
     'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
     'https://developers.google.com/search/blog/2025/06/simplifying-search-results',

@@ -26,7 +26,7 @@ export const sparseArticleMarkup = defineCheck({
     partial: 'Articles leave out headline, author or date in structured data',
     fail: 'Articles state little or nothing of headline, author and date in structured data',
   },
-  why: 'Who wrote a text and when decides how far an assistant trusts it; recent pages are cited more often.',
+  why: 'Google reads from this markup who wrote an article and when.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article'],
   needs: ['pages'],
   run({ pages }) {

@@ -38,13 +38,13 @@ export const sparseLocalMarkup = defineCheck({
   title: {
     pass: 'Your structured data holds the details of a local business that we looked for, or all but one',
     partial: 'Your structured data leaves out details of a local business',
-    fail: 'Your structured data holds fewer than half of the details of a local business that we looked for',
+    fail: 'Your structured data leaves out several details of a local business',
     causes: {
       'no-business-markup': 'No structured data gives details of your business',
       'only-after-javascript': 'Details of your business stand in structured data only after JavaScript has run',
     },
   },
-  why: 'Phone, hours and place are what people ask an assistant about a local business.',
+  why: 'Google recommends these details in the description of a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],

@@ -18,7 +18,7 @@ export const unknownSchemaTypes = defineCheck({
       'wrong-context': 'Structured data does not say that it uses the words of schema.org',
     },
   },
-  why: 'Readers ignore types and contexts they do not know: what is marked up so is lost.',
+  why: 'Programs that read schema.org may ignore names it does not have.',
   sources: [
     'https://schema.org/docs/full.html',
     'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',

@@ -20,7 +20,7 @@ export const unlinkedAuthors = defineCheck({
     partial: 'Your structured data names people, but nothing about them',
     fail: 'No structured data says who is behind your texts',
   },
-  why: 'Advice counts for more when it is known who gives it. How much assistants use this markup is not known.',
+  why: 'Markup can say who wrote a text. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],
   needs: ['pages', 'target'],
   causes: ['name-only'],

@@ -28,7 +28,7 @@ export const unmarkedPrices = defineCheck({
     partial: 'Prices on your pages are missing from structured data',
     fail: 'The prices we judged are not in structured data',
   },
-  why: 'A stated price is one of the few things shown to help a page being chosen; markup ties it to its currency and what it is for.',
+  why: 'An Offer tells machines the price, its currency and what it is for.',
   sources: [
     'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
     'https://schema.org/Offer',

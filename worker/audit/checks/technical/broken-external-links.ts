@@ -17,7 +17,7 @@ export const brokenExternalLinks = defineCheck({
     partial: 'At least one link to another website is dead',
     fail: 'Several links to other websites are dead',
   },
-  why: 'Dead sources make a text look unattended. The effect on answers is plausible, not proven.',
+  why: 'A reader who follows a dead source to another website cannot check it.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['linkChecks', 'pages', 'target'],
   run({ linkChecks, pages, target }) {

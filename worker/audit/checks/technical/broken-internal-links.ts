@@ -54,7 +54,7 @@ export const brokenInternalLinks = defineCheck({
       'file-gone': 'A file that your pages link to is not there',
     },
   },
-  why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
+  why: 'Whoever follows such a link does not get what it promises.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['linkChecks', 'attempts', 'pages', 'target'],
   causes: [

@@ -15,7 +15,7 @@ export const heavyPages = defineCheck({
     partial: 'The home page is heavy',
     fail: 'The home page is very heavy',
   },
-  why: 'Heavy pages are slow and costly on a phone, and a browser that reads for an agent may give up before the end.',
+  why: 'Heavy pages take longer to load on a phone.',
   sources: ['https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight'],
   needs: ['lab', 'home'],
   causes: ['scripts', 'fonts', 'media', 'other'],

@@ -19,7 +19,7 @@ export const longRedirectChains = defineCheck({
     info: 'Most key pages are reached by one redirect each',
     causes: { circle: 'A key page is lost in redirects' },
   },
-  why: 'One in seven requests of the ChatGPT agent was a redirect in the best known study; each one is a visit without content.',
+  why: 'Each redirect is a request without content. In one study, one in seven requests of the ChatGPT agent met one.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts'],
   causes: ['circle'],

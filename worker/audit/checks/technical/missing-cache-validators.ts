@@ -15,7 +15,7 @@ export const missingCacheValidators = defineCheck({
     partial: 'At least one page does not say whether it changed',
     fail: 'Pages claim to have changed at the moment we asked',
   },
-  why: 'About half of what AI crawlers fetch is unchanged. A validator lets them skip it. The effect on answers is plausible, not proven.',
+  why: 'A validator lets a crawler skip a page that has not changed. The effect on answers is not proven.',
   sources: ['https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching'],
   needs: ['pages'],
   causes: ['always-now'],

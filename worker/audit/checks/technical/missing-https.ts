@@ -18,7 +18,7 @@ export const missingHttps = defineCheck({
     partial: 'The website uses https, but not everywhere or not for long',
     fail: 'The website does not answer securely',
   },
-  why: 'A valid certificate is the floor of trust for every engine; browsers warn of pages without it.',
+  why: 'Browsers warn of pages that are not served securely.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['target', 'hostVariants', 'attempts'],
   causes: ['no-redirect', 'certificate-ends'],

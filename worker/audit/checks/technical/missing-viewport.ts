@@ -21,7 +21,7 @@ export const missingViewport = defineCheck({
       'zoom-forbidden': 'A page, or more than one, forbids zooming',
     },
   },
-  why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
+  why: 'Google indexes the phone version of a page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
   judgesEachPage: true,
   needs: ['pages', 'phone'],

@@ -153,7 +153,7 @@ export const pagesWithoutSuccess = defineCheck({
       'files-gone': 'Files that a page asks for are not there',
     },
   },
-  why: 'What is not answered, or arrives without its content, cannot be read or quoted.',
+  why: 'What does not arrive cannot be read or quoted.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts', 'sitemaps', 'target'],
   causes: [

@@ -16,7 +16,7 @@ export const shiftingLayout = defineCheck({
     partial: 'Parts of the home page move while it loads',
     fail: 'Much of the home page moves while it loads',
   },
-  why: 'Whoever taps a page that still moves hits the wrong thing, a person as much as an agent that clicks for one.',
+  why: 'Whoever taps a page that still moves may hit the wrong thing.',
   sources: ['https://web.dev/articles/cls'],
   needs: ['lab', 'home'],
   run({ lab, home }) {

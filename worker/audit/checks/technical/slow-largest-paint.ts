@@ -19,7 +19,7 @@ export const slowLargestPaint = defineCheck({
     partial: 'The home page takes a while to show its main content on a phone',
     fail: 'The home page shows its main content late on a phone',
   },
-  why: 'Some people leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
+  why: 'Some people leave slow pages. Over 107,352 pages the effect on being cited was small.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
   needs: ['lab', 'home'],
   causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first', 'mostly-fonts'],

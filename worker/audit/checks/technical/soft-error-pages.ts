@@ -11,7 +11,7 @@ export const softErrorPages = defineCheck({
     pass: 'We saw no error page that passes for a page',
     fail: 'An error page answers as if it were a page',
   },
-  why: 'When "not found" arrives with a success status, the error text is indexed as your content.',
+  why: 'Search engines go by the status to tell an error from a page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors'],
   needs: ['pages'],
   run({ pages }) {

@@ -11,7 +11,7 @@ export const uncompressedHtml = defineCheck({
   strength: 'C',
   catalogue: ['compression'],
   title: { pass: 'The home page is sent compressed', fail: 'The home page is sent uncompressed' },
-  why: 'Compressed text is a quarter of the size. Whoever fetches the page, person or agent, has it sooner.',
+  why: 'Compressed text is smaller and arrives sooner.',
   sources: ['https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression'],
   needs: ['lab'],
   run({ lab }) {

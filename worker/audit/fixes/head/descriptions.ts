@@ -56,7 +56,7 @@ function newDescriptions(input: FixInput, weak: readonly ReadPage[]): ReadonlyMa
     const isItsOwn = own !== undefined && pages.every((other) => other === page || keyOf(other) !== own);
     // Of several pages with one description the home page may keep it.
     const isHomes = own !== undefined && page.role === 'home';
-    if (isItsOwn || isHomes || isServedAlike(page, pages)) continue;
+    if (isItsOwn || isHomes || isWrittenLate(page) || isServedAlike(page, pages)) continue;
     const text = sentencesFor(input, page).find((one) => isAdvisedLength(one) && !taken.has(one.toLowerCase()));
     if (text === undefined) continue;
     taken.add(text.toLowerCase());
@@ -64,6 +64,14 @@ function newDescriptions(input: FixInput, weak: readonly ReadPage[]): ReadonlyMa
   }
   return found;
 }
+
+/** A script would put its own over it, which somebody wrote for the page. */
+const isWrittenLate = ({ plain, rendered }: ReadPage): boolean => {
+  const [served, drawn] = [plain.view, rendered?.view].map((view) =>
+    view?.metas.find(({ name }) => name === 'description'),
+  );
+  return Boolean(drawn?.content.trim()) && drawn?.content.trim() !== served?.content.trim();
+};
 
 const keyOf = (page: ReadPage): string | undefined => descriptionOf(page)?.toLowerCase();
 

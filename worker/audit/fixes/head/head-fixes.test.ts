@@ -9,7 +9,6 @@ import { pageLanguageFixes } from './page-language.ts';
 import { previewTagFixes } from './preview-tags.ts';
 import { robotsMetaFixes } from './robots-meta.ts';
 import { titleFixes } from './titles.ts';
-import { viewportFixes } from './viewport.ts';
 
 describe('titles', () => {
   it('say what a page is about, the name and the place, each once', () => {
@@ -201,16 +200,6 @@ describe('tags of the head', () => {
     );
     expect(wrong.contents).toEqual(['lang="de"']);
     expect(wrong.broken).toEqual([]);
-  });
-
-  it('adapt to phones the pages that lack the line', () => {
-    const head = '<title>Contact Harwood Lane Solicitors in York</title>';
-    const lab = labObservation({ phoneLayout: { hasViewport: true, textBeyond: 0 } });
-    const { written, after } = fixesOf(viewportFixes, { ...solicitors({ contact: { head } }), lab });
-    expect(written.map(({ fix }) => [fix.pageUrl, fix.content])).toEqual([
-      ['https://harwood-lane.test/contact', '<meta name="viewport" content="width=device-width, initial-scale=1">'],
-    ]);
-    expect(after.get('missing-viewport')).toBe('pass');
   });
 
   it('take away what keeps a page out, and keep the rest', () => {

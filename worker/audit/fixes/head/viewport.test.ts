@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { labObservation } from '../../../testing/lab-builders.ts';
-import { bakery, solicitors } from '../../../testing/two-businesses.ts';
+import { bakery } from '../../../testing/two-businesses.ts';
 import { prepare } from '../../judge.ts';
 import { observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { fixInput } from '../fix-input.ts';
@@ -30,16 +29,20 @@ it('puts no line beside the one that a script writes', () => {
   expect(viewportFixes.build(fixInput(observations, inputs, results))).toEqual([]);
 });
 
-it('offers the line where it was seen to suffice, and not where nobody could tell', () => {
-  const head = '<title>Contact Harwood Lane Solicitors in York</title>';
-  const offered = (textBeyond: number | null) => {
-    const lab = labObservation({ phoneLayout: { hasViewport: true, textBeyond } });
-    const observations = observeWebsite({ ...solicitors({ contact: { head } }), lab });
-    const { inputs, results } = prepare(observations);
-    return viewportFixes.build(fixInput(observations, inputs, results)).length;
+it('is offered where a browser of ours tried it on the home page, and found the text to fit', () => {
+  const website = bakery();
+  const observations = observeWebsite(website);
+  for (const page of observations.pages) {
+    page.rendered = null;
+    if (page.plain.view) page.plain.view.metas = page.plain.view.metas.filter(({ name }) => name !== 'viewport');
+  }
+  const { inputs, results } = prepare(observations);
+  const offered = (cause?: string) => {
+    const tried = results.map((one) =>
+      one.check.id === 'missing-viewport' ? { ...one, outcome: { ...one.outcome, ...(cause ? { cause } : {}) } } : one,
+    );
+    return viewportFixes.build(fixInput(observations, inputs, tried as typeof results)).length;
   };
-  expect(offered(0)).toBe(1);
-  expect(offered(0.4)).toBe(0);
-  // The layout keeps back what does not fit.
-  expect(offered(null)).toBe(0);
+  expect(offered()).toBe(0);
+  expect(offered('line-suffices')).toBe(1);
 });

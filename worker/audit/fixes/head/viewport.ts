@@ -1,3 +1,4 @@
+import { causeOf } from '../../advice/index.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
@@ -15,8 +16,9 @@ const LOOK = 'Then look at the pages on a phone: a layout of fixed width needs m
 export const viewportFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
-    // A layout of fixed width needs more than this line, and looks worse with it: it is offered where it was seen to suffice.
-    if ((input.inputs.phone.layout?.textBeyond ?? 1) > MAX_BEYOND) return [];
+    // A layout of fixed width looks worse with this line: it is offered where a browser of ours tried it on the home page.
+    const isTried = input.results.some((one) => one.check.id === CHECK && causeOf(one) === 'line-suffices');
+    if (!isTried || (input.inputs.phone.layout?.textBeyond ?? 1) > MAX_BEYOND) return [];
     // One that is there was written for the layout: how to change it is told in words.
     const without = pagesOf(input, CHECK).filter(
       ({ plain, rendered }) =>
@@ -36,7 +38,9 @@ export const viewportFixes: FixBuilder = {
         without.length > 0 ? [fixFor(null, 'In the template of all pages, before </head>.')] : [],
         true,
       );
-    const fixes = without.map((page) => fixFor(page, headPlacement(input, page, null)));
+    const fixes = without
+      .filter(({ role }) => role === 'home')
+      .map((page) => fixFor(page, headPlacement(input, page, null)));
     return forCheck(CHECK, fixes, coverAll(input, CHECK, fixes));
   },
 };

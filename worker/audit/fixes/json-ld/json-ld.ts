@@ -57,12 +57,23 @@ export const jsonLdFixes: FixBuilder = {
     const pages = input.inputs.pages ?? [];
     const second = secondAddresses(pages);
     const written = pages.flatMap((page) => (second.has(page) ? [] : (markupFor(input, page, known) ?? [])));
-    const { passing, moved } = checksAfter(input, written);
+    const { passing, moved, left } = checksAfter(input, written);
     return written.flatMap(({ page, markup, checkIds: all }): WrittenFix[] => {
       // A text that brings nothing of what a check asks for is no text for it.
       const checkIds = all.filter((id) => moved.has(id));
       if (checkIds.length === 0) return [];
-      return [{ fix: fixOf(input, page, markup), checkIds, passes: checkIds.filter((id) => passing.has(id)) }];
+      return [
+        {
+          fix: fixOf(
+            input,
+            page,
+            markup,
+            checkIds.flatMap((id) => left.get(id) ?? []),
+          ),
+          checkIds,
+          passes: checkIds.filter((id) => passing.has(id)),
+        },
+      ];
     });
   },
 };
@@ -105,15 +116,42 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 const typeToChoose = ({ inputs }: FixInput, content: string): string | null =>
   /"@type": "Organization"/.test(content) &&
   (inputs.pages ?? []).every(({ structured }) => structured.nodes.length === 0)
-    ? 'in place of “Organization” goes the type of schema.org that says what you are, if it has one'
+    ? 'If schema.org has a type that says what you are, it goes in place of “Organization”.'
     : null;
+
+/** The same by the names of the checks. */
+const CALLED: Readonly<Record<string, string>> = {
+  'web address': 'url',
+  phone: 'telephone',
+  mail: 'email',
+  profiles: 'profiles (sameAs)',
+};
+
+/** What people look up of a business, and of its website. */
+const OF_BUSINESS = [
+  { words: 'address', names: ['address', 'location', 'areaServed'] },
+  { words: 'telephone', names: ['telephone'] },
+  { words: 'email', names: ['email'] },
+  { words: 'profiles (sameAs)', names: ['sameAs'] },
+] as const;
+
+/** What a new description leaves out: the website may well say it. */
+function stillToAdd({ added, holds }: PageMarkup, asked: readonly string[]): string | null {
+  const has = (...names: readonly string[]): boolean => added.some((one) => names.some((name) => name in one));
+  const lacking = holds.has('business') ? OF_BUSINESS.filter(({ names }) => !has(...names)) : [];
+  const isWithoutAddress = (holds.has('business') || holds.has('website')) && !has('url');
+  const ofAdded = [...(isWithoutAddress ? ['url'] : []), ...lacking.map(({ words }) => words)];
+  const ofTask = holds.has('business') ? [] : asked.map((words) => CALLED[words] ?? words);
+  const left = [...new Set([...ofAdded, ...ofTask])];
+  return left.length === 0 ? null : `Still to be added by you, where you have it: ${listed(left)}.`;
+}
 
 /** Scripts may look for it, and write a second block where they do not find it. */
 const KEEP_ID = 'where a script tag of yours has an id, keep it';
 
 const BY_SCRIPT = ': a script of your website writes them anew';
 
-function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {
+function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, left: readonly string[]): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
   // Whole elements, as what takes their place: what stands inside one is no place for another.
   const before = jsonLd.map(({ text, attributes }) => `${scriptTag(attributes)}${text}</script>`).join('\n');
@@ -129,14 +167,12 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
       ? `beside the JSON-LD blocks it has now${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const notes = [note, doubt, addressToDecide(input, content), typeToChoose(input, content)].filter(
-    (one) => one !== null,
-  );
+  const sentences = [doubt, addressToDecide(input, content), typeToChoose(input, content), stillToAdd(markup, left)];
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),
     syntax: 'html',
-    placement: headPlacement(input, page, notes.length === 0 ? null : notes.join('; ')),
+    placement: [headPlacement(input, page, note), ...sentences].filter((one) => one !== null).join(' '),
     content,
     before: isInPlace ? before : null,
     certainty: 'certain',
@@ -152,7 +188,7 @@ function addressToDecide({ inputs: { hosts } }: FixInput, content: string): stri
   if (held.length === 0) return null;
   const others = hosts.filter(({ host }) => !held.includes(host)).map(({ host }) => host);
   const beside = others.length === 0 ? '' : `, and your website names ${listed(others)} as well`;
-  return `its addresses are at ${listed(held)}${beside}: decide first which of them counts`;
+  return `Its addresses are at ${listed(held)}${beside}: decide first which of them counts.`;
 }
 
 /** What a check asks for by name, as properties of the business: nothing to paste is no fix. */
@@ -169,7 +205,7 @@ const hasSomethingFor = (checkId: CheckId, known: JsonNode): boolean =>
 function checksAfter(
   input: FixInput,
   written: readonly PageFix[],
-): { passing: ReadonlySet<string>; moved: ReadonlySet<string> } {
+): { passing: ReadonlySet<string>; moved: ReadonlySet<string>; left: ReadonlyMap<string, string[]> } {
   const mended = new Map(written.map((one) => [one.page, one.markup]));
   const pages = (input.inputs.pages ?? []).map((page) => withMarkup(page, mended.get(page)));
   const home = pages.find(({ role }) => role === 'home') ?? null;
@@ -181,8 +217,15 @@ function checksAfter(
   return {
     passing: idsOf(results.filter(({ outcome }) => DONE.includes(outcome.outcome))),
     moved: idsOf(results.filter(({ check, outcome }) => seenBy(outcome) !== before.get(check.id))),
+    left: new Map(results.map(({ check, outcome }) => [check.id, missingIn(outcome)])),
   };
 }
+
+/** "nothing on opening hours": what a description for machines still lacks. */
+const missingIn = ({ outcome, evidence }: CheckResult['outcome']): string[] =>
+  outcome === 'fail' || outcome === 'partial'
+    ? evidence.flatMap(({ seen }) => /^nothing on (.+)$/.exec(seen)?.[1]?.split(', ') ?? [])
+    : [];
 
 const seenBy = ({ outcome, evidence }: CheckResult['outcome']): string =>
   JSON.stringify([outcome, evidence.map(({ pageUrl, seen }) => [pageUrl, seen])]);

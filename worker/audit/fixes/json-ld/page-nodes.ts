@@ -38,7 +38,8 @@ function oneLanguage({ inputs: { facts, home } }: FixInput): string | null {
   const description = metas.find(({ name }) => name === 'description')?.content ?? '';
   const { code } = judgeLanguage([titles[0] ?? '', description].join('. '), null);
   const said = [code ?? '', lang?.trim() ?? '', home.prose.language ?? ''].filter((one) => one !== '');
-  return said.every((one) => primary(one) === primary(main)) ? main : null;
+  // As the page states it.
+  return said.every((one) => primary(one) === primary(main)) ? lang?.trim() || main : null;
 }
 
 const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';

@@ -88,6 +88,7 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
     ...facts.addresses
       .filter((one) => isVisited(one) || !isOfNotice(one, input.inputs.pages ?? []))
       .filter(({ value, sources }) => isOneSpelling(value, sources))
+      .filter(({ value }) => isWrittenThere(value.text, input, phrases))
       .map(({ value }) => `- ${line(value.text)}`),
     ...facts.phones.filter(isCalled).map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
     ...(email ? [`- ${phrases.email}${colon}${line(email.value)}`] : []),
@@ -95,6 +96,14 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
     ...(services.length > 0 ? [`- ${phrases.services}${colon}${services.join(', ')}`] : []),
   ];
 }
+
+/** Whole on a page of the language: another version may write the country otherwise. */
+const isWrittenThere = (address: string, { inputs: { pages } }: FixInput, { language }: Phrases): boolean =>
+  (pages ?? []).some((page) => {
+    const views = [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])];
+    const text = views.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
+    return isInLanguage(page, language) && address.split(/,\s*/).every((part) => text.includes(part));
+  });
 
 /** "Pages" in the languages we have words of. */
 const PAGES: Record<Phrases['language'], string> = {
