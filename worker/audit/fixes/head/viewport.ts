@@ -18,7 +18,7 @@ export const viewportFixes: FixBuilder = {
   build(input) {
     // A layout of fixed width looks worse with this line: it is offered where a browser of ours tried it on the home page.
     const isTried = input.results.some((one) => one.check.id === CHECK && causeOf(one) === 'line-suffices');
-    if (!isTried || (input.inputs.phone.layout?.textBeyond ?? 1) > MAX_BEYOND) return [];
+    if (!isTried || (input.inputs.phone.layout?.textBeyond ?? 0) > MAX_BEYOND) return [];
     // One that is there was written for the layout: how to change it is told in words.
     const without = pagesOf(input, CHECK).filter(
       ({ plain, rendered }) =>
