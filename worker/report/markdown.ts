@@ -32,7 +32,9 @@ function block(part: DocumentBlock, voice: Voice): string {
     case 'task':
       return task(part.task, say);
     case 'tasks':
-      return part.tasks.map((one) => `${one.number}. ${plain(`${say(one.title)}: ${shortMarks(one)}`)}`).join('\n');
+      return part.tasks
+        .map((one) => `${one.number}. ${plain([say(one.title), shortMarks(one)].filter(Boolean).join(': '))}`)
+        .join('\n');
     case 'grid':
       return grid(part.grid);
     case 'bars':
@@ -140,7 +142,7 @@ function task(view: RecommendationView, say: Say): string {
   const test = ownTest(view);
   return [
     `### ${number}\\. ${plain(say(title))}`,
-    plain(taskMarks(view)),
+    ...[plain(taskMarks(view))].filter((marks) => marks !== ''),
     [
       // What was seen stands with each step.
       ...(steps.length > 0

@@ -93,12 +93,8 @@ const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
   coverage.unread.some((url) => /#!?\/./.test(url));
 
 /** Of many small things no single reason holds. */
-function whyOf({ advice, results }: Improvement): string {
-  if (!advice.steps || isOfHeads(results)) return showing({ results, advice })[0]?.check.why ?? '';
-  return results.some(({ check }) => check.category === 'semantics' || check.category === 'accessibility')
-    ? 'People and machines stumble over such things; none of them decides an answer.'
-    : 'Crawlers lose fewer visits; nothing here decides an answer.';
-}
+const whyOf = ({ advice, results }: Improvement): string =>
+  advice.steps && !isOfHeads(results) ? '' : (showing({ results, advice })[0]?.check.why ?? '');
 
 /** Each with an example or two of what its own check saw. */
 const stepsOf = (

@@ -185,7 +185,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'Address',
           sure(facts.addresses).map((fact) => entry(fact.value.text, fact, { note: noteOf(fact) })),
         ),
-        row('socialProfiles', 'Profiles named', links(sure(facts.socialProfiles))),
+        row('socialProfiles', 'Profiles we are sure of', links(sure(facts.socialProfiles))),
       ],
       ...(hours === null ? {} : { hours }),
     },

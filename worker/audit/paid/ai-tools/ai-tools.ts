@@ -1,3 +1,4 @@
+import { fixesOf } from '../../../contract/fixes-of.ts';
 import type { Source } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { counted } from '../../wording/words.ts';
@@ -81,7 +82,8 @@ function cloudflare(input: PremiumInput): Draft<Tool>[] {
 
 function richResults(input: PremiumInput): Draft<Tool>[] {
   const [first] = openResults(input, 'structured-data');
-  if (!first) return [];
+  const hasPaste = input.recommendations.some((task) => fixesOf(task).some(({ kind }) => kind === 'json-ld'));
+  if (!first || !hasPaste) return [];
   const page = siteAddress(input, pagesOf(first)[0]);
   return [
     say(

@@ -1,4 +1,4 @@
-import { findListings, isSearch } from '../../checks/shared/listing-platforms.ts';
+import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { isOneSpelling } from '../../facts/addresses/spelling/one-spelling.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
@@ -21,7 +21,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   switch (result?.outcome.outcome) {
     case 'pass':
       return say(
-        `Linked: your website leads to ${entryAt(result.outcome.evidence[0]?.seen)}. What it says was not read there.`,
+        `A link of your website leads to Google: ${result.outcome.evidence[0]?.seen ?? ''}. What it says was not read there.`,
         measured(result),
       );
     case 'partial':
@@ -45,19 +45,11 @@ export function profileStatus(input: PremiumInput): Draft<string> {
 const UNKNOWN =
   'Not measured: whether Google Maps has an entry of your business. Search for your business there to find out.';
 
-/** By the shape of its address. A short link may lead to the map or to a search. */
-const entryAt = (url: string | undefined): string =>
-  url === undefined
-    ? 'an entry on Google'
-    : isSearch(url)
-      ? `what a search on Google shows of a business (${url})`
-      : `an entry on ${/[./]maps?\b/.test(url) ? 'Google Maps' : 'Google'} (${url})`;
-
 /** What is linked, whoever the business is; null where that is in doubt. */
 function linkOf({ inputs: { pages } }: PremiumInput): string | null {
   const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
   const read = (pages?.length ?? 0) === 1 ? 'The page read leads' : 'The pages read lead';
-  return entry ? `${read} to ${entryAt(entry.evidence.seen)}.` : null;
+  return entry ? `${read} to Google: ${entry.evidence.seen}.` : null;
 }
 
 const words = (text: string): string =>
@@ -109,13 +101,11 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
     lines.push(
       say(
         atCustomers
-          ? `In your Google Business Profile, if you have one, enter ${phone ? 'name and phone' : 'the name'} as on your website` +
+          ? `In your Google Business Profile, if you have one, enter ${phone ? 'name and phone' : 'the name'}` +
               `${isSpelledAlike ? ` (${quoted(contact)})` : ''}, and list the towns you work in. ` +
               'Google asks businesses without a shop door to hide the street.'
-          : `In your Google Business Profile, if you have one, enter ${phone ? 'name, address and phone' : 'name and address'} ` +
-              (isSpelledAlike
-                ? `in one spelling, the same as on your website, such as ${quoted(contact, 200)}.`
-                : 'in the same spelling as everywhere else.'),
+          : `In your Google Business Profile, if you have one, enter ${phone ? 'name, address and phone' : 'name and address'}` +
+              `${isSpelledAlike ? `: ${quoted(contact, 200)}` : ' as they should be known'}.`,
         derived(
           'What the website states, so that both say the same (Google’s guidelines: support.google.com/business/answer/3038177).',
           [...address.sources.slice(0, 1), ...(phone?.sources.slice(0, 1) ?? [])],
