@@ -163,8 +163,9 @@ function task(view: RecommendationView, say: Say): string {
 
 function row({ label, lines }: Row, say: Say): string {
   const [only, ...more] = lines;
-  if (only && more.length === 0) return `- **${plain(label)}:** ${told(only, say)}`;
-  return [`- **${plain(label)}:**`, ...lines.map((item) => `  - ${told(item, say)}`)].join('\n');
+  const name = `**${plain(label)}${/[?!…]$/.test(label) ? '' : ':'}**`;
+  if (only && more.length === 0) return `- ${name} ${told(only, say)}`;
+  return [`- ${name}`, ...lines.map((item) => `  - ${told(item, say)}`)].join('\n');
 }
 
 const tableRow = (cells: readonly string[], write: (text: string) => string = plain): string =>

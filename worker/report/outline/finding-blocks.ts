@@ -1,5 +1,5 @@
 import { losesText } from '../../audit/website/whole-share.ts';
-import { listed, listedUpTo, lowered } from '../../audit/wording/words.ts';
+import { listed, listedUpTo, lowered, quoted } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -71,7 +71,7 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
   const told = pages.map(({ name, kinds, passages }, index) => {
     const named = kinds.length > 0 ? `${capital(kinds.join(', '))}.` : '';
     const most = index < MAX_QUOTED_PAGES ? passages.length : named === '' ? 1 : 0;
-    return { name, named, quoted: passages.slice(0, most).map((text) => `“${text}”`) };
+    return { name, named, quoted: passages.slice(0, most).map((text) => quoted(text, Number.POSITIVE_INFINITY)) };
   });
   // Pages that lose the same share a row.
   const alike = Map.groupBy(told, ({ named, quoted }) => [named, ...quoted].join('\n'));
@@ -106,7 +106,7 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
 function questionRow({ question, english, word, passage, why, citations }: QuestionRow): Row {
   // That nothing answers it, the word says.
   const because = why.replace(/^On the pages we read nothing answers this\. /, '');
-  const said = passage === null ? word : `${word}: “${passage}”`;
+  const said = passage === null ? word : `${word}: ${quoted(passage, Number.POSITIVE_INFINITY)}`;
   return {
     label: english ? `${question} (${english})` : question,
     lines: [line(passage === null && because !== '' ? `${said}. ${because}` : said, citations, passage && because)],

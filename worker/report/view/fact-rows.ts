@@ -1,6 +1,7 @@
 import type { FactSource, Facts, ListedFact, Rated } from '../../audit/facts/facts.ts';
 import { kindAsSeen } from '../../audit/facts/phones/kind-as-seen.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
+import { quoted } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
@@ -273,7 +274,7 @@ function onceEach(entries: readonly FactEntry[]): FactEntry[] {
   );
 }
 
-const quotation = (text: string | undefined): string | undefined => text && `“${text}”`;
+const quotation = (text: string | undefined): string | undefined => text && quoted(text, Number.POSITIVE_INFINITY);
 
 /** Pictures before the words. */
 const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\ufe0f|\u200d)+/u;
