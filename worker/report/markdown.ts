@@ -125,7 +125,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
     ...(answer === null
       ? []
       : [
-          `### What an assistant can say${answer.isShut ? '' : ' for certain'} about ${plain(answer.about)}`,
+          `### What an assistant can say about ${plain(answer.about)}${answer.isShut ? '' : ' from what we read for certain'}`,
           `> ${answer.parts
             .map(
               ({ text, kind, citations }) =>

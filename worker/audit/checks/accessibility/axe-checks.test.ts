@@ -182,7 +182,7 @@ it('tells controls within controls apart, and all of them that axe-core counted'
 it('an element without words is told by its selector', () => {
   const label = reading({ violations: [breaks('aria-allowed-attr', ['<label class="toggle">'], 'critical')] });
   expect(runCheck(brokenAccessibilityTree, tested(label)).seen?.[0]).toBe(
-    'it has an ARIA attribute that is not allowed there: label.toggle',
+    'it has an ARIA attribute that is not allowed there: p:nth-child(1)',
   );
 });
 
