@@ -5,7 +5,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { isAbsence } from '../wording/words.ts';
+import { isAbsence, points } from '../wording/words.ts';
 import { criticalFirst } from './critical-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
@@ -94,9 +94,11 @@ function seenWordsOf(input: FixInput, { results }: Improvement, evidence: readon
 const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
   coverage.unread.some((url) => /#!?\/./.test(url));
 
-/** Of many small things no single reason holds. */
-const whyOf = ({ advice, results }: Improvement): string =>
-  advice.steps && !isOfHeads(results) ? '' : (showing({ results, advice })[0]?.check.why ?? '');
+/** Of many small things no single reason holds: what they are worth is all that was measured. */
+function whyOf({ advice, results, gain }: Improvement): string {
+  if (!advice.steps || isOfHeads(results)) return showing({ results, advice })[0]?.check.why ?? '';
+  return gain > 0 ? `Together these steps are worth ${points(gain)}.` : 'These steps gain no points by themselves.';
+}
 
 /** Each with an example or two of what its own check saw. */
 const stepsOf = (

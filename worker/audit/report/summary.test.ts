@@ -131,7 +131,7 @@ describe('the summary', () => {
     const html = `${top}<h2>Our services</h2><ul>${list.join('')}</ul><p>Phone: 020 7946 0123 </p>`;
     const home = { path: '/', role: 'home' as const, html, rendered: null, status: 200, headers: {} };
     const { summary } = judge(observeWebsite({ ...dentist, pages: [home] }));
-    const told = summary?.sentences.find((one) => one.startsWith('For your page')) ?? '';
+    const told = summary?.sentences.find((one) => one.startsWith('For certain')) ?? '';
     expect(told).toContain('the name “Larch Dental”');
     // What stands beside a sum is for its owner to confirm.
     expect(told).not.toContain('some of your prices');

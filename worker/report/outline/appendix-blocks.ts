@@ -61,7 +61,7 @@ export function detailBlocks(
                   },
                 ]),
           ]),
-      ...(task.impact === '' ? [] : [paragraph(task.impact)]),
+      paragraph(task.impact),
     ]),
   ];
 }

@@ -47,7 +47,7 @@ describe('localSeoAnalysis', () => {
     const search = '<a href="https://www.google.com/search?kgmid=/g/1abc">Us</a>';
     expect(told(search)).toContain('leads to Google: https://www.google.com/search?kgmid=/g/1abc.');
     const both = `${search}<a href="https://www.google.com/maps?cid=617">Map</a>`;
-    expect(told(both)).toContain('lead to Google: https://www.google.com/maps?cid=617.');
+    expect(told(both)).toContain('leads to Google: https://www.google.com/maps?cid=617.');
   });
 
   it('leaves a rating nobody stated open', () => {
