@@ -30,7 +30,9 @@ export function PremiumRecommendations({
                 {title}
               </Link>
               <p className="figures mt-0.5 text-xs text-quiet">
-                {[gain, ...terms, fixes.length > 0 ? 'with text to paste' : ''].filter((mark) => mark !== '').join(' · ')}
+                {[gain, ...terms, fixes.length > 0 ? 'with text to paste' : '']
+                  .filter((mark) => mark !== '')
+                  .join(' · ')}
               </p>
             </div>
           </li>

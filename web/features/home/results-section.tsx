@@ -38,8 +38,7 @@ export function ResultsSection({ analysisId, results, isPaid, websiteUrl, isDemo
             {results.overallScore} out of 100: {BAND_WORD[scoreBand(results.overallScore)].toLowerCase()}
           </h2>
           <p className="mt-1 text-sm text-quiet">
-            {pagesWords(coverage)}, {coverage.checksMeasured} of{' '}
-            {coverage.checksApplicable} checks measured.
+            {pagesWords(coverage)}, {coverage.checksMeasured} of {coverage.checksApplicable} checks measured.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

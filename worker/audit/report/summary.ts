@@ -284,8 +284,7 @@ function problem(
   missing: readonly string[],
   { isMadeUpAsServed }: Contested,
 ): string | null {
-  if (isMadeUpAsServed)
-    return 'The HTML of your pages holds a phone number that cannot be real.';
+  if (isMadeUpAsServed) return 'The HTML of your pages holds a phone number that cannot be real.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
   const where = input.pages?.length === 1 ? 'On the page we read' : 'On the pages we read';
   if (missing.length > 0) return `${where} ${who} do not find ${orListed(missing)}.`;

@@ -125,9 +125,7 @@ const NOT_TOLD = 'Not all checks without a fault are listed. The export as JSON 
 /** Those that tasks tell share a line; a fault without a task is told here alone. */
 function faultLines(rows: readonly CheckRow[], outcome: 'fail' | 'partial'): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
-  const told = these.flatMap((row) =>
-    row.task === null ? [] : [`${subjectOf(row)}, see recommendation ${row.task}`],
-  );
+  const told = these.flatMap((row) => (row.task === null ? [] : [`${subjectOf(row)}, see recommendation ${row.task}`]));
   return [
     ...(told.length === 0 ? [] : [line(`${OUTCOME_WORDS[outcome]}: ${told.join('; ')}.`)]),
     ...these

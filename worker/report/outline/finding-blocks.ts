@@ -106,7 +106,8 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
 function questionRow({ question, english, word, passage, why, citations }: QuestionRow): Row {
   // That nothing answers it, the word says.
   const because = why.replace(/^On the pages we read nothing answers this\. /, '');
-  const said = passage === null ? word : `${word}: ${quoted(passage, Number.POSITIVE_INFINITY)}`;
+  // Whether a passage is the whole answer, its reader sees.
+  const said = passage === null ? word : quoted(passage, Number.POSITIVE_INFINITY);
   return {
     label: english ? `${question} (${english})` : question,
     lines: [line(passage === null && because !== '' ? `${said}. ${because}` : said, citations, passage && because)],

@@ -169,8 +169,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'languages',
           // Of some nobody could tell which it is.
           facts.languages.every(isSure) ? 'Language of the pages read' : 'Language of some of the pages read',
-          // What language a text is in that scripts bring, the reader of the text sees.
-          sure(facts.languages).map((fact) => ({ ...entry(languageName(fact.value), fact), isLate: false })),
+          sure(facts.languages).map((fact) => entry(languageName(fact.value), fact)),
           'inline',
         ),
       ],

@@ -8,7 +8,7 @@ export interface Summary {
   host: string;
   /** "4 March 2026", null while unknown. */
   analysedOn: string | null;
-  /** "11 pages read, 118 of 131 checks measured"; "12 pages read, at least 23 found" where more are known. */
+  /** "11 pages read, 118 of 131 checks measured"; "12 pages read, at least 23 addresses found" where more are known. */
   coverage: string;
   pagesRead: number;
   overall: number;
@@ -48,7 +48,7 @@ export const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['co
   const read = `${plural(pagesRead, 'page')} read`;
   if (pagesKnown === null) return `${read}; scripts may lead to others`;
   // Others may be there that nothing leads to: what was found is not all there is.
-  return pagesKnown > pagesChosen ? `${read}, at least ${pagesKnown} found` : read;
+  return pagesKnown > pagesChosen ? `${read}, at least ${pagesKnown} addresses found` : read;
 };
 
 export function selectSummary(analysis: AnalysisView, results: Results): Summary {

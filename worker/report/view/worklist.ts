@@ -68,9 +68,10 @@ export function workMarks({
   owner,
   checkIds,
   ready = 'none',
-}: Partial<Pick<Recommendation, 'effort' | 'owner'>> & Pick<Recommendation, 'checkIds'> & {
-  ready?: RecommendationView['ready'];
-}): string[] {
+}: Partial<Pick<Recommendation, 'effort' | 'owner'>> &
+  Pick<Recommendation, 'checkIds'> & {
+    ready?: RecommendationView['ready'];
+  }): string[] {
   return [
     ready === 'ready' && effort ? EFFORT_LABELS[effort] : '',
     owner === 'you' && isOwnersAlone(checkIds) ? 'You' : '',

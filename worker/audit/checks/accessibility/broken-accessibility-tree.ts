@@ -55,7 +55,11 @@ function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Rep
       nodes.map(
         ({ selector, snippet }): Repeated => [
           `${rule} ${snippet || selector}`,
-          { pageUrl, place: placeOfElement(selector, snippet), seen: told(faultOfRule(rule) ?? help, { selector, snippet }) },
+          {
+            pageUrl,
+            place: placeOfElement(selector, snippet),
+            seen: told(faultOfRule(rule) ?? help, { selector, snippet }),
+          },
         ],
       ),
     );

@@ -46,7 +46,12 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
     crawlabilityIssues: [
       ...open
         .filter(({ task }) => task === null)
-        .map(({ result }) => say({ issue: titleOf(result), pages: pagesTold(result), fix: 'No recommendation is about it.' }, measured(result))),
+        .map(({ result }) =>
+          say(
+            { issue: titleOf(result), pages: pagesTold(result), fix: 'No recommendation is about it.' },
+            measured(result),
+          ),
+        ),
       ...signInPages(input),
       ...toldInTasks([...barriers, ...open].flatMap(({ task }) => task ?? [])),
     ],
