@@ -9,9 +9,9 @@ import { isAbsence, quoted } from './words.ts';
 
 /**
  * Between the parts of evidence that is put together: "Pack of six → tel:...", "Bread: 4.20 €", "Disallow: / (no colon)". A colon before an
- * arrow is the last sign of what stands before it.
+ * arrow or a dot is the last sign of what stands before it.
  */
-const SEAM = /( → |:? · | > | \/ | \| |: (?!→ )| \(|\)$)/;
+const SEAM = /( → | · | > | \/ | \| |: (?![→·] )| \(|\)$)/;
 const ITEM_SEAM = ' · ';
 
 /** A name such as "Basket (2).png" is one thing, whichever of its words stand on the page. */

@@ -96,7 +96,7 @@ export function checkBlocks({
       ? isPraise(row)
       : row.outcome === 'inconclusive'
         ? isMeasured
-        : row.outcome !== 'info' || row.because === '';
+        : row.outcome !== 'info' || (row.because === '' && row.citations.length > 0);
   return [
     heading(3, 'All checks'),
     ...categories.flatMap((category): Block[] => {
