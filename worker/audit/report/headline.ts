@@ -105,7 +105,7 @@ export function headlineOf(input: Headlined): string {
   const { gate, state, confidence, unread, contested, first, missing } = input;
   if (gate) return GATES[gate.id] ?? 'Something keeps assistants from using your website.';
   if (state === 'some') return 'Some assistants cannot open your website.';
-  if (contested.isMadeUp) return 'A number that cannot be real stands on your website.';
+  if (contested.isMadeUp) return 'What looks like the sample of a template stands on your website.';
   const task = first.find(({ urgency }) => URGENT.has(urgency)) ?? first[0];
   const unjudged =
     unread === null || confidence !== 'access_only' ? '' : ` What it says in ${unread} we could not judge.`;
@@ -177,8 +177,8 @@ const MOSTLY = 0.5;
 function cannotTell({ state, pagesRead }: Headlined, words: string): string {
   const where = pagesRead === 1 ? 'on the page we read' : 'on the pages we read';
   return state === 'open'
-    ? `Assistants can open your website, but ${where} they do not find ${words}.`
-    : `${capital(where)} assistants do not find ${words}.`;
+    ? `Assistants can open your website, but ${where} we did not find ${words}.`
+    : `${capital(where)} we did not find ${words}.`;
 }
 
 function praise({ state, confidence, isEssentialUnsure, isPartUnseen }: Headlined): string {

@@ -49,8 +49,6 @@ export function summaryOf(input: Summarised): ReportSummary {
   const access = accessOf(input);
   const missing = missingIn(input);
   const contested = contestedFacts(input);
-  // Where the sentence before names none, or those that are shut out, "they" are nobody.
-  const who = access.state === 'open' ? 'they' : 'assistants';
   const headline = headlineOf({
     gate: input.gates[0],
     state: access.state,
@@ -74,7 +72,6 @@ export function summaryOf(input: Summarised): ReportSummary {
       ...knownSentences(input, contested),
       problem(
         input,
-        who,
         // What the first line says need not be said again.
         missing.map(({ words }) => words).filter((words) => !headline.includes(words)),
         contested,
@@ -278,16 +275,11 @@ const ASKED_FIRST = 3;
  * The worst of it, if anything is known: made up before missing, missing before unanswered. Of two things that contradict each other, and of what
  * the first line says is made up, the task tells.
  */
-function problem(
-  input: Summarised,
-  who: string,
-  missing: readonly string[],
-  { isMadeUpAsServed }: Contested,
-): string | null {
-  if (isMadeUpAsServed) return 'The HTML of your pages holds a phone number that cannot be real.';
+function problem(input: Summarised, missing: readonly string[], { isMadeUpAsServed }: Contested): string | null {
+  if (isMadeUpAsServed) return 'The HTML of your pages holds what looks like the sample of a template.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
   const where = input.pages?.length === 1 ? 'On the page we read' : 'On the pages we read';
-  if (missing.length > 0) return `${where} ${who} do not find ${orListed(missing)}.`;
+  if (missing.length > 0) return `${where} we did not find ${orListed(missing)}.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   return open ? `${where} we found no answer to ${quoted(open.questionEnglish ?? open.question)}` : null;
 }

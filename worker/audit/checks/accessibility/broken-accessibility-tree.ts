@@ -49,20 +49,18 @@ const isBroken = ({ rule, impact }: AxeFinding): boolean =>
 
 /** The first of each rule, then the second: few are shown, and each rule is to be among them. */
 function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Repeated[] {
-  const lists = axe.violations
-    .filter(isBroken)
-    .map(({ rule, help, nodes }) =>
-      nodes.map(
-        ({ selector, snippet }): Repeated => [
-          `${rule} ${snippet || selector}`,
-          {
-            pageUrl,
-            place: placeOfElement(selector, snippet),
-            seen: told(faultOfRule(rule) ?? help, { selector, snippet }),
-          },
-        ],
-      ),
-    );
+  const lists = axe.violations.filter(isBroken).map(({ rule, help, nodes }) =>
+    nodes.map(
+      ({ selector, snippet }): Repeated => [
+        `${rule} ${snippet || selector}`,
+        {
+          pageUrl,
+          place: placeOfElement(selector, snippet),
+          seen: told(faultOfRule(rule) ?? help, { selector, snippet }),
+        },
+      ],
+    ),
+  );
   const most = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }

@@ -19,10 +19,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
         measured(result),
       );
     case 'partial':
-      return say(
-        'Linked only through JavaScript, so a plain reader does not see which entry is yours.',
-        measured(result),
-      );
+      return say('A link to Google stands on your pages only with JavaScript.', measured(result));
     case 'fail':
       return say(
         `We found no link to an entry on Google Maps on the ${count === 1 ? 'page' : `${count} pages`} read.`,
