@@ -1,4 +1,3 @@
-import { fixesOf } from '../../../contract/fixes-of.ts';
 import type { Source } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { counted } from '../../wording/words.ts';
@@ -82,7 +81,9 @@ function cloudflare(input: PremiumInput): Draft<Tool>[] {
 
 function richResults(input: PremiumInput): Draft<Tool>[] {
   const [first] = openResults(input, 'structured-data');
-  const hasPaste = input.recommendations.some((task) => fixesOf(task).some(({ kind }) => kind === 'json-ld'));
+  const hasPaste = input.recommendations.some(({ fix, moreFixes = [] }) =>
+    [fix, ...moreFixes].some((one) => one?.kind === 'json-ld'),
+  );
   if (!first || !hasPaste) return [];
   const page = siteAddress(input, pagesOf(first)[0]);
   return [
