@@ -48,7 +48,7 @@ describe('the document', () => {
     expect(page.container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
       'Score: 64 of 100, Fair, capped at 79',
     );
-    expect(text()).toContain('3 of 4 pages read, 118 of 131 checks measured');
+    expect(text()).toContain('3 pages read, 118 of 131 checks measured');
     expect(text()).toContain('ChatGPT search can’t open your website');
     expect(text()).toContain('Say one phone number everywhere');
     await unfold('learn');

@@ -27,13 +27,17 @@ export interface Citations {
 /** A statement needs no more proof than this; the rest of its sources say the same again. */
 const MAX_PER_STATEMENT = 3;
 
+/** What may be what was looked for proves nothing. */
+const isGuess = (place: string): boolean => place.startsWith('perhaps ');
+
 /** Numbers the evidence of one document in the order in which it is cited. */
 export function createCitations(): Citations {
   const numbers = new Map<string, number>();
   const cited: CitedEvidence[] = [];
   return {
     cite(sources) {
-      const found = sources.slice(0, MAX_PER_STATEMENT).map(({ kind, pageUrl, place, seen, words, view }) => {
+      const literal = sources.filter(({ place }) => !isGuess(place));
+      const found = literal.slice(0, MAX_PER_STATEMENT).map(({ kind, pageUrl, place, seen, words, view }) => {
         const key = JSON.stringify([pageUrl, place, seen]);
         const known = numbers.get(key);
         if (known !== undefined) return known;

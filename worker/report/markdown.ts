@@ -32,7 +32,9 @@ function block(part: DocumentBlock, voice: Voice): string {
     case 'task':
       return task(part.task, say);
     case 'tasks':
-      return part.tasks.map((one) => `${one.number}. ${plain(`${say(one.title)}: ${shortMarks(one)}`)}`).join('\n');
+      return part.tasks
+        .map((one) => `${one.number}. ${plain([say(one.title), shortMarks(one)].filter(Boolean).join(': '))}`)
+        .join('\n');
     case 'grid':
       return grid(part.grid);
     case 'bars':
@@ -123,7 +125,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
     ...(answer === null
       ? []
       : [
-          `### What an assistant can say${answer.isShut ? '' : ' for certain'} about ${plain(answer.about)}`,
+          `### What an assistant can say about ${plain(answer.about)}${answer.isShut ? '' : ' from what we read for certain'}`,
           `> ${answer.parts
             .map(
               ({ text, kind, citations }) =>
@@ -140,7 +142,7 @@ function task(view: RecommendationView, say: Say): string {
   const test = ownTest(view);
   return [
     `### ${number}\\. ${plain(say(title))}`,
-    plain(taskMarks(view)),
+    ...[plain(taskMarks(view))].filter((marks) => marks !== ''),
     [
       // What was seen stands with each step.
       ...(steps.length > 0
@@ -161,8 +163,9 @@ function task(view: RecommendationView, say: Say): string {
 
 function row({ label, lines }: Row, say: Say): string {
   const [only, ...more] = lines;
-  if (only && more.length === 0) return `- **${plain(label)}:** ${told(only, say)}`;
-  return [`- **${plain(label)}:**`, ...lines.map((item) => `  - ${told(item, say)}`)].join('\n');
+  const name = `**${plain(label)}${/[?!…]$/.test(label) ? '' : ':'}**`;
+  if (only && more.length === 0) return `- ${name} ${told(only, say)}`;
+  return [`- ${name}`, ...lines.map((item) => `  - ${told(item, say)}`)].join('\n');
 }
 
 const tableRow = (cells: readonly string[], write: (text: string) => string = plain): string =>

@@ -14,7 +14,13 @@ import {
 } from './outline/appendix-blocks.ts';
 import { coverOf } from './outline/cover-block.ts';
 import { playbookBlocks, underTitle } from './outline/cover-groups.ts';
-import { findingBlocks, heldBackBlocks, unseenBlocks, unseenDetails } from './outline/finding-blocks.ts';
+import {
+  findingBlocks,
+  groupsBesideAnswers,
+  heldBackBlocks,
+  unseenBlocks,
+  unseenDetails,
+} from './outline/finding-blocks.ts';
 import { metricBlocks } from './outline/measured-blocks.ts';
 import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
@@ -44,7 +50,8 @@ export function reportOutline(
   results: Results,
   { depth = 'whole', prose = null }: { depth?: 'whole' | 'paper'; prose?: ReportProse | null } = {},
 ): Outline {
-  const view = selectReport(analysis, results);
+  const selected = selectReport(analysis, results);
+  const view = { ...selected, groups: groupsBesideAnswers(selected) };
   const cover = coverOf(analysis, results, view, depth === 'paper');
   const blocks = DOCUMENT.flatMap(({ id }) =>
     depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, depth),

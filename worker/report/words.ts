@@ -1,7 +1,6 @@
 import type { OutcomeName } from '../audit/checks/check.ts';
 import { type Seen, seenWords } from '../audit/wording/words.ts';
 import type { Fix } from '../contract/fix.ts';
-import type { Recommendation } from '../contract/premium.ts';
 import type { AccessVerdict, Confidence } from '../contract/results.ts';
 import type { Band } from './view/rating-tone.ts';
 
@@ -22,24 +21,6 @@ export const VERDICT_WORDS: Record<AccessVerdict, string> = {
   limited: 'Limited',
   closed: 'Closed',
   unknown: 'Not measured',
-};
-
-export const PRIORITY_WORDS: Record<Recommendation['priority'], string> = {
-  high: 'High priority',
-  medium: 'Medium priority',
-  low: 'Low priority',
-};
-
-export const EFFORT_WORDS: Record<Recommendation['effort'], string> = {
-  minutes: 'minutes of work',
-  hours: 'some hours of work',
-  day: 'a day of work',
-  days: 'days of work',
-};
-
-export const OWNER_WORDS: Record<Recommendation['owner'], string> = {
-  you: 'you can do it',
-  'web person': 'for your web person',
 };
 
 export const FIX_WORDS: Record<Fix['kind'], string> = {

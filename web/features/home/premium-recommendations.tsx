@@ -20,7 +20,7 @@ export function PremiumRecommendations({
         {rows.length === 1 ? 'One recommendation' : `All ${rows.length} recommendations`}
       </h3>
       <ol className="mt-4 divide-y divide-line border-y border-line">
-        {rows.map(({ id, number, title, marks, fixes }) => (
+        {rows.map(({ id, number, title, gain, terms, fixes }) => (
           <li key={id} className="grid break-inside-avoid grid-cols-[2.75rem_1fr] py-3 text-sm">
             <span aria-hidden="true" className="figures font-serif text-accent">
               [{number}]
@@ -30,7 +30,9 @@ export function PremiumRecommendations({
                 {title}
               </Link>
               <p className="figures mt-0.5 text-xs text-quiet">
-                {[...marks, ...(fixes.length > 0 ? ['with the text to paste'] : [])].join(' · ')}
+                {[gain, ...terms, fixes.length > 0 ? 'with text to paste' : '']
+                  .filter((mark) => mark !== '')
+                  .join(' · ')}
               </p>
             </div>
           </li>

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Results } from '../../../worker/contract/results.ts';
 import { selectLocked } from '../../../worker/report/view/locked.ts';
+import { pagesWords } from '../../../worker/report/view/summary.ts';
 import { api } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -37,8 +38,7 @@ export function ResultsSection({ analysisId, results, isPaid, websiteUrl, isDemo
             {results.overallScore} out of 100: {BAND_WORD[scoreBand(results.overallScore)].toLowerCase()}
           </h2>
           <p className="mt-1 text-sm text-quiet">
-            {coverage.pagesRead} of {coverage.pagesChosen} pages read, {coverage.checksMeasured} of{' '}
-            {coverage.checksApplicable} checks measured.
+            {pagesWords(coverage)}, {coverage.checksMeasured} of {coverage.checksApplicable} checks measured.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

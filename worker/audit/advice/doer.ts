@@ -24,6 +24,9 @@ const OUTSIDE: ReadonlySet<string> = new Set<CheckId>([
   'missing-recent-date',
   'repeated-page-texts',
 ]);
+/** Whether none but the owner can do what all of these ask. */
+export const isOwnersAlone = (checkIds: readonly string[]): boolean => checkIds.every((id) => OUTSIDE.has(id));
+
 const DECIDED: ReadonlySet<string> = new Set(['closed-on-purpose', 'single-pages']);
 
 const isOutside = ({ check, outcome }: CheckResult): boolean =>

@@ -19,11 +19,11 @@ const HEAD: Partial<Record<PlatformId, string>> = {
   prestashop: "In PrestaShop: in the theme's head template",
 };
 
-/** Where code for the head of a page goes, in words. */
+/** Where code for the head of a page goes, in words. `note`: whole sentences. */
 export function headPlacement({ platform }: FixInput, page: ReadPage, note: string | null): string {
   const where = HEAD[platform.id] ?? 'In the HTML of the page, before </head>';
   const path = readablePath(new URL(page.url).pathname);
-  return `${where}. Page: ${path === '/' ? 'home page' : path}${note ? `, ${note}` : ''}.`;
+  return `${where}. Page: ${path === '/' ? 'home page' : path}.${note ? ` ${note}` : ''}`;
 }
 
 /** Where a file of the root of the website is put. */

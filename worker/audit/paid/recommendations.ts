@@ -5,7 +5,8 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { isAbsence } from '../wording/words.ts';
+import { isAbsence, points } from '../wording/words.ts';
+import { criticalFirst } from './critical-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
 import { areExamples } from './extent.ts';
@@ -27,6 +28,7 @@ export function recommendations(
 ): Recommendation[] {
   const handed = new Set<WrittenFix>();
   const isNew = shownOnce();
+  const first = criticalFirst(input.inputs.pages ?? []);
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
@@ -52,7 +54,7 @@ export function recommendations(
       ]
         .filter(Boolean)
         .join(' '),
-      ...(advice.steps ? { steps: stepsOf(improvement, isNew) } : {}),
+      ...(advice.steps ? { steps: stepsOf(improvement, isNew, first) } : {}),
       impact: `${gainSentence(improvement, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
@@ -92,22 +94,21 @@ function seenWordsOf(input: FixInput, { results }: Improvement, evidence: readon
 const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
   coverage.unread.some((url) => /#!?\/./.test(url));
 
-/** Of many small things no single reason holds. */
-function whyOf({ advice, results }: Improvement): string {
+/** Of many small things no single reason holds: what they are worth is all that was measured. */
+function whyOf({ advice, results, gain }: Improvement): string {
   if (!advice.steps || isOfHeads(results)) return advice.why ?? showing({ results, advice })[0]?.check.why ?? '';
-  return results.some(({ check }) => check.category === 'semantics' || check.category === 'accessibility')
-    ? 'People and machines stumble over such things; none of them decides an answer.'
-    : 'Crawlers lose fewer visits; nothing here decides an answer.';
+  return gain > 0 ? `Together these steps are worth ${points(gain)}.` : 'These steps gain no points by themselves.';
 }
 
 /** Each with an example or two of what its own check saw. */
 const stepsOf = (
   { advice: { steps = [] }, results }: Improvement,
   isNew: ReturnType<typeof shownOnce>,
+  first: ReturnType<typeof criticalFirst>,
 ): Recommendation['steps'] =>
-  steps.map(({ checkId, title, how }) => {
+  first.steps(steps).map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
-    const evidence = isNew(own.flatMap(shownOfStep));
+    const evidence = isNew(own.flatMap((one) => shownOfStep(one, (all) => first.evidence(checkId, all))));
     return { checkId, title, implementation: areExamples(own, evidence) ? `${how} For example:` : how, evidence };
   });
 

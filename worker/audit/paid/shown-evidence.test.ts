@@ -54,7 +54,7 @@ it('shows one of what a style makes alike on a page, the worst first', () => {
     'contrast of 2.1 to 1: “Loom 2”',
     'contrast of 3.9 to 1: “Est. 1902”',
   ]);
-  expect(one.results.flatMap(shownOfStep)).toHaveLength(1);
+  expect(one.results.flatMap((result) => shownOfStep(result))).toHaveLength(1);
 });
 
 it('shows all of what a check of each page found, where that is little', () => {

@@ -31,8 +31,10 @@ export function printedOf(improvement: Improvement): Evidence[] {
 }
 
 /** What is shown of the faults one check found, beside its step. */
-export const shownOfStep = ({ check, outcome }: CheckResult): Evidence[] =>
-  examplesOf(faultsIn(outcome.evidence), BY_AXE.has(check.id) ? 1 : MAX_OF_STEP);
+export const shownOfStep = (
+  { check, outcome }: CheckResult,
+  inOrder: (evidence: readonly Evidence[]) => readonly Evidence[] = (all) => all,
+): Evidence[] => examplesOf(inOrder(faultsIn(outcome.evidence)), BY_AXE.has(check.id) ? 1 : MAX_OF_STEP);
 
 /** What axe-core says of single elements is told by one of them. */
 const BY_AXE: ReadonlySet<string> = new Set<CheckId>(['low-contrast', 'broken-accessibility-tree']);

@@ -54,7 +54,7 @@ describe('the headline', () => {
     const prices = task('missing-prices', 'weakens');
     const logo = task('missing-logo', 'improves');
     expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain(
-      'on the pages we read they do not find a price in figures',
+      'on the pages we read we did not find a price in figures',
     );
     expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/price in figures|review/);
   });

@@ -80,8 +80,8 @@ const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
 /** Of its fields without a name a form loses the words, and the rest may arrive. */
 const LOST_IN_PART: readonly string[] = ['nameless-fields', 'mail-program'];
 
-const NO_FULL = 'find no full description of you in the form that machines look up on the home page';
-const NONE_AT_ALL = 'find no description of you in the form that machines look up';
+const NO_FULL = 'find no full description of you in structured data on the home page';
+const NONE_AT_ALL = 'find no structured data about you';
 
 /**
  * What is to be mended first, by the check that did not pass, after "Assistants": of checks that measure, and of none that reads words and
@@ -105,7 +105,7 @@ export function headlineOf(input: Headlined): string {
   const { gate, state, confidence, unread, contested, first, missing } = input;
   if (gate) return GATES[gate.id] ?? 'Something keeps assistants from using your website.';
   if (state === 'some') return 'Some assistants cannot open your website.';
-  if (contested.isMadeUp) return 'Made-up contact details stand on your website.';
+  if (contested.isMadeUp) return 'What looks like the sample of a template stands on your website.';
   const task = first.find(({ urgency }) => URGENT.has(urgency)) ?? first[0];
   const unjudged =
     unread === null || confidence !== 'access_only' ? '' : ` What it says in ${unread} we could not judge.`;
@@ -153,10 +153,10 @@ function faulty(input: Headlined, task: FirstTask): string {
     return state === 'open' ? `${opened}, but ${words}.` : `Assistants that open your website ${words}.`;
   }
   if (!URGENT.has(task.urgency) && confidence !== 'access_only') return praise(input);
-  return state === 'open' ? 'Assistants can open your website; below is what would help them most.' : BELOW;
+  return state === 'open' ? 'Assistants can open your website; what to do first stands below.' : BELOW;
 }
 
-const BELOW = 'Below is what would help assistants most with your website.';
+const BELOW = 'What to do first with your website stands below.';
 
 /** A check that gives most of its credit has seen a trifle: that is a task, and no first sentence. */
 const faultOf = ({ checkIds, results }: FirstTask, homeUrl: string): string | undefined =>
@@ -177,8 +177,8 @@ const MOSTLY = 0.5;
 function cannotTell({ state, pagesRead }: Headlined, words: string): string {
   const where = pagesRead === 1 ? 'on the page we read' : 'on the pages we read';
   return state === 'open'
-    ? `Assistants can open your website, but ${where} they do not find ${words}.`
-    : `${capital(where)} assistants do not find ${words}.`;
+    ? `Assistants can open your website, but ${where} we did not find ${words}.`
+    : `${capital(where)} we did not find ${words}.`;
 }
 
 function praise({ state, confidence, isEssentialUnsure, isPartUnseen }: Headlined): string {

@@ -95,7 +95,7 @@ describe('the summary', () => {
   it('tells as known what was read, and nothing that was not', () => {
     for (const [, website, { summary }] of reports) {
       const { inputs } = prepare(observeWebsite(website));
-      const known = summary?.sentences.find((one) => one.startsWith('From your pages')) ?? '';
+      const known = summary?.sentences.find((one) => one.startsWith('For certain we read')) ?? '';
       for (const [kind, words] of [
         ['prices', 'some of your prices'],
         ['openingHours', 'your opening hours'],
@@ -131,7 +131,7 @@ describe('the summary', () => {
     const html = `${top}<h2>Our services</h2><ul>${list.join('')}</ul><p>Phone: 020 7946 0123 </p>`;
     const home = { path: '/', role: 'home' as const, html, rendered: null, status: 200, headers: {} };
     const { summary } = judge(observeWebsite({ ...dentist, pages: [home] }));
-    const told = summary?.sentences.find((one) => one.startsWith('From your page')) ?? '';
+    const told = summary?.sentences.find((one) => one.startsWith('For certain')) ?? '';
     expect(told).toContain('the name “Larch Dental”');
     // What stands beside a sum is for its owner to confirm.
     expect(told).not.toContain('some of your prices');
@@ -148,7 +148,7 @@ describe('the summary', () => {
     const rendered = `${html}<script type="application/ld+json">${marked}</script><h2>Our services</h2><ul>${cards.join('')}</ul>`;
     const pages = [{ path: '/', role: 'home' as const, html, rendered, status: 200, headers: {} }];
     const said = saidOf(judge(observeWebsite({ ...dentist, pages })));
-    expect(said).toContain('Most of them run no JavaScript and do not learn what scripts list as your offers');
+    expect(said).toContain('Most assistants run no JavaScript and do not learn what scripts list as your offers');
     expect(said).not.toContain('those that run JavaScript');
     expect(said).not.toContain('some of your offers');
   });

@@ -49,8 +49,6 @@ export function summaryOf(input: Summarised): ReportSummary {
   const access = accessOf(input);
   const missing = missingIn(input);
   const contested = contestedFacts(input);
-  // Where the sentence before names none, or those that are shut out, "they" are nobody.
-  const who = access.state === 'open' ? 'they' : 'assistants';
   const headline = headlineOf({
     gate: input.gates[0],
     state: access.state,
@@ -71,10 +69,9 @@ export function summaryOf(input: Summarised): ReportSummary {
     headline,
     sentences: [
       access.sentence,
-      ...knownSentences(input, contested, who),
+      ...knownSentences(input, contested),
       problem(
         input,
-        who,
         // What the first line says need not be said again.
         missing.map(({ words }) => words).filter((words) => !headline.includes(words)),
         contested,
@@ -130,12 +127,13 @@ function accessOf({ gates: [gate], access, homeUrl }: Summarised): Access {
   return { state: 'open', sentence: `${listed(open)} can all open your home page.` };
 }
 
-/** What an assistant can tell people, by name: a list of offers or prices is told as some of them, as nobody knows whether it is all. */
+/** What was read for certain, by name: a list of offers or prices is told as some of them, as nobody knows whether it is all. */
 const TELLS: readonly [kind: ClaimKind, words: string][] = [
   ['businessName', 'your name'],
   ['services', 'the names of some of your offers'],
   ['addresses', 'your address'],
   ['phones', 'your phone number'],
+  ['emails', 'your e-mail address'],
   ['openingHours', 'your opening hours'],
   ['prices', 'some of your prices'],
 ];
@@ -146,7 +144,7 @@ function inUnread(language: string, { languages: [, ...others] }: RatedFacts): s
   return `Your website is in several languages. What it says in ${language} we do not read:`;
 }
 
-function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {
+function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
   // What the facts below do not tell, nobody can be told.
@@ -170,10 +168,12 @@ function knownSentences(input: Summarised, { kinds }: Contested, who: string): s
           : []),
       ];
     // That too little was measured, the warning beside the score says.
-    return [toldSentence(input, stated, who)].filter(Boolean);
+    return [toldSentence(input, stated)].filter(Boolean);
   }
-  const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
-  const told = toldSentence(input, stated, who);
+  // A language nobody could name is told to nobody.
+  const isNamed = input.facts.languages[0]?.certainty === 'certain';
+  const half = confidence === 'partial' && isNamed ? halfReadLanguage(input.facts) : null;
+  const told = toldSentence(input, stated);
   const partly = half === null ? '' : `We read ${half} in part only, so not all that people ask was judged.`;
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
@@ -202,7 +202,7 @@ function isTold(kind: ClaimKind, facts: RatedFacts): boolean {
 const UNSAID = /-unsaid$|^never-filled-in/;
 
 /** '' where nothing is certain: what was read stands in the report, to be confirmed. */
-function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: string): string {
+function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
   const { gates } = input;
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
   const wordsOf = (tells: typeof stated) => listed(tells.map((one) => wordsFor(one, input.facts)));
@@ -210,12 +210,11 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);
   if (gates.length > 0) return known.length > 0 ? `Your pages state ${wordsOf(known)}.` : '';
-  const most = known.length > 0 ? 'Most of them run' : 'Most assistants run';
   return [
-    known.length > 0 ? `From your pages ${who} can tell people for certain ${wordsOf(known)}.` : '',
+    known.length > 0 ? `For certain we read ${wordsOf(known)}.` : '',
     // Whom it does reach nobody knows: the data a script asks for may be shut to those that run it.
     late.length > 0
-      ? `${most} no JavaScript and do not learn ${listed(late.map((one) => WRITTEN[one[0]] ?? wordsOf([one])))}.`
+      ? `Most assistants run no JavaScript and do not learn ${listed(late.map((one) => WRITTEN[one[0]] ?? wordsOf([one])))}.`
       : '',
   ]
     .join(' ')
@@ -273,21 +272,14 @@ const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | unde
 const ASKED_FIRST = 3;
 
 /**
- * The worst of it, if anything is known: made up before missing, missing before unanswered. Of two things that contradict each other the
- * task tells.
+ * The worst of it, if anything is known: made up before missing, missing before unanswered. Of two things that contradict each other, and of what
+ * the first line says is made up, the task tells.
  */
-function problem(
-  input: Summarised,
-  who: string,
-  missing: readonly string[],
-  { isMadeUp, isMadeUpAsServed }: Contested,
-): string | null {
-  if (isMadeUp) return 'What looks like the sample of a template stands on your pages, and people may be told it.';
-  if (isMadeUpAsServed)
-    return 'The HTML of your pages holds what looks like the sample of a template, and assistants that run no scripts may pass it on.';
+function problem(input: Summarised, missing: readonly string[], { isMadeUpAsServed }: Contested): string | null {
+  if (isMadeUpAsServed) return 'The HTML of your pages holds what looks like the sample of a template.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
   const where = input.pages?.length === 1 ? 'On the page we read' : 'On the pages we read';
-  if (missing.length > 0) return `${where} ${who} do not find ${orListed(missing)}.`;
+  if (missing.length > 0) return `${where} we did not find ${orListed(missing)}.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   return open ? `${where} we found no answer to ${quoted(open.questionEnglish ?? open.question)}` : null;
 }

@@ -3,7 +3,7 @@ import type { RatedFacts } from '../facts/facts.ts';
 import { isCalled } from '../facts/phones/is-called.ts';
 import { counted, quoted } from '../wording/words.ts';
 
-type Told = Pick<RatedFacts, 'businessName' | 'addresses' | 'phones'>;
+type Told = Pick<RatedFacts, 'businessName' | 'addresses' | 'phones' | 'emails'>;
 
 /**
  * A kind of fact by its name, as an owner would say it at the counter: what was read and no more. That a name is the whole of who somebody
@@ -16,6 +16,8 @@ export function wordsFor([kind, words]: readonly [ClaimKind, string], facts: Tol
       return facts.businessName ? `the name ${quoted(facts.businessName.value, MAX_NAME)}` : words;
     case 'addresses':
       return several(facts.addresses.filter(isSure).length, 'address', words, 'addresses');
+    case 'emails':
+      return several(facts.emails.filter(isSure).length, 'e-mail address', words, 'e-mail addresses');
     case 'phones': {
       const sure = facts.phones.filter(isSure);
       const called = sure.filter(isCalled);

@@ -31,7 +31,8 @@ it.each([
   ['a label and its number in elements of their own', 'Sunday08:00 – 11:00', '“Sunday 08:00 – 11:00”'],
   ['a label and the words before its sum', 'All loavesfrom 3 €', '“All loaves from 3 €”'],
   ['a link and where it leads', 'Call us → tel:+4930123', '“Call us” → “tel:+4930123”'],
-  ['headings put together, the first with a colon', 'Call us: · Rye and wheat', '“Call us”: · “Rye and wheat”'],
+  ['headings put together, the first with a colon', 'Ready: · Rye and wheat', '“Ready:” · “Rye and wheat”'],
+  ['a heading with a colon and the next one', 'Ready: → Rye and wheat', '“Ready:” → “Rye and wheat”'],
   ['a trail of pages, a name with a colon in it', 'Oven > A loaf of rye: 4.20 €', '“Oven” > “A loaf of rye: 4.20 €”'],
   ['what we counted', '312 KB, 2% text', '312 KB, 2% text'],
   ['what we did not find', 'no review on the 1 page read', 'no review on the 1 page read'],
@@ -69,6 +70,16 @@ it('says of what the cap cut between two words that it goes on', () => {
   const lines = (count: number) => `${'Rye and wheat / '.repeat(count)}We bake rye and`;
   expect(told(lines(18))).toMatch(/ \/ “We bake rye and …”$/);
   expect(told(lines(3))).toMatch(/ \/ “We bake rye and”$/);
+});
+
+it('leaves out the last item of a list that was cut, and says that there are more', () => {
+  const items = Array.from({ length: 24 }, () => 'Rye and wheat').join(' · ');
+  const told = new EvidenceWords(observed).told({
+    pageUrl: HOME,
+    place: 'h1',
+    seen: `${items} · Oven · …`.slice(0, 300),
+  });
+  expect(told.words).toMatch(/^(?:“Rye and wheat” · )+“Rye and wheat” and more$/);
 });
 
 it('knows the lines of robots.txt', () => {

@@ -7,8 +7,12 @@ import { fitToShow } from './fit-to-show.ts';
 import { runTogether } from './run-together.ts';
 import { isAbsence, quoted } from './words.ts';
 
-/** Between the parts of evidence that is put together: "Pack of six → tel:...", "Bread: 4.20 €", "Disallow: / (no colon)". */
-const SEAM = /( → |:? · | > | \/ | \| |: | \(|\)$)/;
+/**
+ * Between the parts of evidence that is put together: "Pack of six → tel:...", "Bread: 4.20 €", "Disallow: / (no colon)". A colon before an
+ * arrow or a dot is the last sign of what stands before it.
+ */
+const SEAM = /( → | · | > | \/ | \| |: (?![→·] )| \(|\)$)/;
+const ITEM_SEAM = ' · ';
 
 /** A name such as "Basket (2).png" is one thing, whichever of its words stand on the page. */
 const FILE_NAME = /^[^/\n]{1,160}\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
@@ -77,7 +81,11 @@ export class EvidenceWords {
       return quoted(seen.trim(), Number.POSITIVE_INFINITY);
     const cut = cutShort(seen);
     if (cut !== null && cut.length >= MIN_CUT && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
-    return quotedParts(wholeParts(seen, says), says, isCapped(seen));
+    const parts = wholeParts(seen, says);
+    // The last item of a list that was cut is left out: which it is nobody can tell any more.
+    return isCapped(seen) && parts.at(-2) === ITEM_SEAM
+      ? `${quotedParts(parts.slice(0, -2), says, false)} and more`
+      : quotedParts(parts, says, isCapped(seen));
   }
 
   #says(text: string, pageUrl: string, place: string): boolean {
@@ -178,7 +186,8 @@ const isCapped = (seen: string): boolean => seen.length >= CAP_CHARS;
 function wholeParts(seen: string, says: (text: string) => boolean): string[] {
   const parts = seen.split(SEAM);
   const last = parts.at(-1) ?? '';
-  return isCapped(seen) && parts.length > 2 && last.length < MIN_CUT && !says(last) ? parts.slice(0, -2) : parts;
+  const isStump = last.length < MIN_CUT && !says(last) && parts.at(-2) !== ITEM_SEAM;
+  return isCapped(seen) && parts.length > 2 && isStump ? parts.slice(0, -2) : parts;
 }
 
 /** A lead of ours before a quotation, or a note behind it, is no longer. */

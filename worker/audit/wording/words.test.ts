@@ -47,6 +47,15 @@ describe('words', () => {
     expect(seenWords({ seen: '', words: list }, 12)).toBe('“Bread of …”');
   });
 
+  it('shows whom a link writes to, and not the message it brings', () => {
+    expect(seenWords({ seen: 'https://wa.me/4471234567?text=Hi%20there' })).toBe('“https://wa.me/4471234567”');
+    const words = '“Write” → “mailto:us@larch.test?subject=Bread”';
+    expect(seenWords({ seen: '', words })).toBe('“Write” → “mailto:us@larch.test”');
+    const sent = 'https://api.whatsapp.com/send?phone=4471234567&text=Hi';
+    expect(seenWords({ seen: sent })).toBe('“https://api.whatsapp.com/send?phone=4471234567”');
+    expect(seenWords({ seen: 'https://larch.test/?text=1' })).toBe('“https://larch.test/?text=1”');
+  });
+
   it('names pages as owners do', () => {
     expect(pageWords('https://a.test/', 'https://a.test/')).toBe('the home page');
     expect(pageWords('https://a.test/preise?x=1', 'https://a.test/')).toBe('/preise?x=1');

@@ -71,12 +71,19 @@ export interface Seen {
   words?: string | undefined;
 }
 
+/** What a link writes into the message it opens: whom it is to reach stands before it. */
+const MESSAGE = /(https?:\/\/wa\.me\/[^\s?”]*|mailto:[^\s?”]+)\?[^\s”]*|([?&])(?:text|body|subject)=[^\s&”]*/gi;
+const withoutMessage = (text: string): string =>
+  /wa\.me|whatsapp|mailto:/i.test(text) ? text.replace(MESSAGE, (_, address?: string) => address ?? '') : text;
+
 /** Whether it begins in our words. */
 export const isOwnWords = ({ seen, words }: Seen): boolean =>
   words === undefined ? isAbsence(seen) : !words.startsWith('“');
 
 /** What was seen: quoted when the page says it, in our words when it does not. */
-export function seenWords({ seen, words }: Seen, maxChars?: number): string {
+export function seenWords(evidence: Seen, maxChars?: number): string {
+  const seen = withoutMessage(evidence.seen);
+  const words = evidence.words === undefined ? undefined : withoutMessage(evidence.words);
   if (words === undefined) return isAbsence(seen) ? seen.trim() : quoted(seen, maxChars);
   if (maxChars === undefined || words.length <= maxChars) return words;
   const cut = shortened(words, maxChars);

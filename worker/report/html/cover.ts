@@ -44,5 +44,5 @@ function answerCard({ question, parts, pages }: AnswerCard): Html {
     ({ text, kind, citations }) => html`<span class="${CLASSES[kind]}">${text}</span>${cited(citations)} `,
   );
   const read = pages.map(({ name, words }) => `${name}: ${words}`).join(' · ');
-  return html`<div class="answer"><p class="asked">${question}</p><p class="heard">${said}</p><p class="quiet">${read}</p><p class="note">What an assistant could answer for certain from your pages alone. Underlined: what it does not find there.</p></div>`;
+  return html`<div class="answer"><p class="asked">${question}</p><p class="heard">${said}</p><p class="quiet">${read}</p><p class="note">What an assistant could answer from what we read for certain on your pages. Underlined: what it does not find there.</p></div>`;
 }

@@ -4,13 +4,12 @@ import type { ReportProse } from '../../contract/translation.ts';
 import type { Line, Row } from '../blocks.ts';
 import type { CitedEvidence } from '../citations.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
+import { ownTest, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
 import type { Outline } from '../report-outline.ts';
 import { readPlace } from '../view/places.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import type { Voice } from '../view/voice.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
-import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
 import { evidenceWords } from '../words.ts';
 import { coverHtml } from './cover.ts';
 import { accessGrid, bars } from './drawings.ts';
@@ -115,8 +114,8 @@ function task(view: RecommendationView, voice: Voice): Html {
 
 function taskTable(tasks: readonly RecommendationView[], voice: Voice): Html {
   const rows = tasks.map(
-    ({ number, title, points, effort, who, ready }) =>
-      html`<tr id="task-${number}"><td>${number}</td><td>${spoken(title, voice)}</td><td>${points > 0 ? `+${points}` : ''}</td><td>${EFFORT_LABELS[effort]}</td><td>${WHO_LABELS[who]}</td><td>${READY_WORDS[ready]}</td></tr>`,
+    ({ number, title, points, marks }) =>
+      html`<tr id="task-${number}"><td>${number}</td><td>${spoken(title, voice)}</td><td>${points > 0 ? `+${points}` : ''}</td><td>${marks.join(' · ')}</td></tr>`,
   );
   const head = TASK_HEAD.map((text) => html`<th scope="col">${text}</th>`);
   return html`<table class="tasks"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;

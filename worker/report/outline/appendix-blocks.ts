@@ -61,14 +61,14 @@ export function detailBlocks(
                   },
                 ]),
           ]),
-      { kind: 'paragraph', line: line(task.impact, [], task.marks.join(' · ')) },
+      paragraph(task.impact),
     ]),
   ];
 }
 
 const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...one, seen: one.quote })}`;
 
-const NO_PAGES = 'Where a recommendation applies, it says itself.';
+const NO_PAGES = 'Nothing beyond the recommendations, which name the pages they are about.';
 
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
@@ -80,8 +80,8 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
   });
 
 /**
- * What is not in order with its reason; what is, by name only. What does not apply, what only praise could have come of, and what depends on how
- * we read words and led to nothing, says nothing of the website and is counted alone: a name would stand beside facts that answer it.
+ * What is not in order by name, with the task that tells it; what has none in a sentence; what is in order by that alone. What does not apply,
+ * what only praise could have come of, and what depends on how we read words and led to nothing, says nothing of the website.
  */
 export function checkBlocks({
   categories,
@@ -96,21 +96,14 @@ export function checkBlocks({
       ? isPraise(row)
       : row.outcome === 'inconclusive'
         ? isMeasured
-        : row.outcome !== 'info' || row.because === '';
-  const all = categories.flatMap(({ rows }) => rows);
-  const idle = all.filter(({ outcome }) => outcome === 'not_applicable').length;
-  const vain = all.filter(({ outcome, because }) => outcome === 'info' && because !== '').length;
-  const open = categories
-    .filter((category) => !isByMachine(category))
-    .flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive')).length;
+        : row.outcome !== 'info' || (row.because === '' && row.citations.length > 0);
   return [
     heading(3, 'All checks'),
     ...categories.flatMap((category): Block[] => {
       const { title, rows } = category;
       const isMeasured = isByMachine(category);
-      const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
       const items = [
-        ...open.map((row) => line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.why)),
+        ...(['fail', 'partial'] as const).flatMap((outcome) => faultLines(rows, outcome)),
         ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) =>
           namedChecks(
             rows.filter((row) => isTold(row, isMeasured)),
@@ -120,31 +113,32 @@ export function checkBlocks({
       ];
       return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),
-    ...(idle + vain + open === 0 ? [] : [paragraph(notToldWords({ idle, vain, open }))]),
+    paragraph(NOT_TOLD),
   ];
 }
 
 /** What requests and a browser tell, and no reading of words. */
 const isByMachine = ({ id, group }: CheckCategory): boolean => group !== 'understanding' || id === 'accessibility';
 
-function notToldWords({ idle, vain, open }: Record<'idle' | 'vain' | 'open', number>): string {
-  const unsettled =
-    open === 0
-      ? ''
-      : 'Some checks of what your pages say were left open, as we do not judge what we are not sure we read right. ';
-  const rest =
-    idle + vain === 0 ? '' : 'The other checks do not apply here, as far as we read, or led to no conclusion. ';
-  return `${rest}${unsettled}The export as JSON names each with its reason.`;
+const NOT_TOLD = 'Not all checks without a fault are listed. The export as JSON names every check.';
+
+/** Those that tasks tell share a line; a fault without a task is told here alone. */
+function faultLines(rows: readonly CheckRow[], outcome: 'fail' | 'partial'): Line[] {
+  const these = rows.filter((row) => row.outcome === outcome);
+  const told = these.flatMap((row) => (row.task === null ? [] : [`${subjectOf(row)}, see recommendation ${row.task}`]));
+  return [
+    ...(told.length === 0 ? [] : [line(`${OUTCOME_WORDS[outcome]}: ${told.join('; ')}.`)]),
+    ...these
+      .filter(({ task }) => task === null)
+      .map((row) => line(`${OUTCOME_WORDS[outcome]}: ${row.title}.`, row.citations)),
+  ];
 }
 
 /** One line for all of an outcome; none where there is no such check. */
 function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
   if (these.length === 0) return [];
-  const titles = these.map((row) => {
-    const named = outcome === 'inconclusive' ? subjectOf(row) : row.title;
-    return row.because === '' ? named : `${named} (${row.because.replace(/\.$/, '')})`;
-  });
+  const titles = these.map((row) => (outcome === 'inconclusive' ? subjectOf(row) : row.title));
   // What was not measured has no proof to cite.
   const citations = outcome === 'inconclusive' ? [] : [...new Set(these.flatMap((row) => row.citations))];
   return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];

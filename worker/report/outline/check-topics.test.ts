@@ -7,8 +7,8 @@ const row = (id: string, outcome: CheckRow['outcome']): CheckRow => ({
   title: id,
   outcome,
   because: '',
-  why: '',
   citations: [],
+  task: null,
 });
 const category = (rows: CheckRow[]): CheckCategory => ({
   id: 'technical',

@@ -3,7 +3,10 @@ import { judge } from '../../audit/judge.ts';
 import { observeWebsite } from '../../audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../audit/proof/fixtures/websites.ts';
 import { subjectOf } from '../check-subjects.ts';
+import { createCitations } from '../citations.ts';
 import { reportMarkdown } from '../export-file.ts';
+import { selectCategories } from '../view/checks.ts';
+import { checkBlocks } from './appendix-blocks.ts';
 
 const website = WEBSITES['english-plumber'];
 if (!website) throw new Error('The invented plumber is gone.');
@@ -13,7 +16,7 @@ it('names no check that does not apply or led to nothing', () => {
   const view = { analysisId: 1, websiteUrl: website.home, isPaid: true, isDemo: false, status: 'completed' };
   const kept = { sessionId: '', ticked: [], shareUrl: null, createdAt: 0, completedAt: 0, failureMessage: null };
   const text = reportMarkdown({ ...view, ...kept, results: judged } as never, judged);
-  expect(text).toContain('The other checks do not apply here, as far as we read, or led to no conclusion.');
+  expect(text).toContain('Not all checks without a fault are listed.');
   expect(text).not.toContain('Does not apply:');
   const idle = judged.checks.find(({ outcome }) => outcome === 'not_applicable');
   expect(text.slice(text.indexOf('### All checks'))).not.toContain(idle?.title);
@@ -38,5 +41,24 @@ it('names what was not measured by what was looked at, not by the sentence that 
   );
   for (const check of byReading) expect(told).not.toContain(subjectOf(check));
   expect(byReading.length).toBeGreaterThan(0);
-  expect(lines.join('\n')).toContain('Some checks of what your pages say were left open');
+});
+
+it('tells a check with a task by its name and the task, and one without a task in its own sentence', () => {
+  const faults = judged.checks.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
+  const tasks = (judged.premiumResults?.recommendations ?? []).map(({ checkIds }) => checkIds);
+  const [first] = faults;
+  if (!first) throw new Error('Nothing is wrong with the plumber.');
+  const toldOf = (results: typeof judged) =>
+    checkBlocks({ categories: selectCategories(results, createCitations()), measurements: null, pages: [] })
+      .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
+      .join('\n');
+  const told = toldOf(judged);
+  for (const { id, title, why } of faults) {
+    const at = tasks.findIndex((ids) => ids.includes(id));
+    expect(told).toContain(`${subjectOf({ id, title })}, see recommendation ${at + 1}`);
+    expect(told).not.toContain(title);
+    if (why) expect(told).not.toContain(why);
+  }
+  expect(toldOf({ ...judged, premiumResults: null })).toContain(`: ${first.title}.`);
+  expect(told).not.toMatch(/seen on|do not apply/);
 });

@@ -1,4 +1,4 @@
-import { withInnerMarks } from '../../audit/wording/words.ts';
+import { quoted, withInnerMarks } from '../../audit/wording/words.ts';
 import { type Block, type Line, line, type Row } from '../blocks.ts';
 import type { FactRow, FactSheet } from '../view/fact-rows.ts';
 import type { Hours } from '../view/hours.ts';
@@ -15,7 +15,7 @@ export function factBlocks({ groups }: Pick<FactSheet, 'groups'>): Block[] {
 
 function factRow({ label, entries, shape }: FactRow): Row {
   const lines = entries.map(({ text, note, citations, isLate }): Line => {
-    const said = shape === 'quotes' ? `“${withInnerMarks(text)}”` : text;
+    const said = shape === 'quotes' ? quoted(withInnerMarks(text), Number.POSITIVE_INFINITY) : text;
     // An answer its owner wrote is quoted where customers' questions are.
     const more = shape === 'pairs' ? null : note;
     return line(more ? `${said} (${more})` : said, citations, isLate ? LATE : '');

@@ -1,7 +1,8 @@
 import { losesText } from '../../audit/website/whole-share.ts';
-import { listed, listedUpTo, lowered } from '../../audit/wording/words.ts';
+import { listed, listedUpTo, lowered, quoted } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
+import { fieldLabel } from '../group-words.ts';
 import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { Finding, FindingId } from '../view/findings.ts';
@@ -71,7 +72,7 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
   const told = pages.map(({ name, kinds, passages }, index) => {
     const named = kinds.length > 0 ? `${capital(kinds.join(', '))}.` : '';
     const most = index < MAX_QUOTED_PAGES ? passages.length : named === '' ? 1 : 0;
-    return { name, named, quoted: passages.slice(0, most).map((text) => `“${text}”`) };
+    return { name, named, quoted: passages.slice(0, most).map((text) => quoted(text, Number.POSITIVE_INFINITY)) };
   });
   // Pages that lose the same share a row.
   const alike = Map.groupBy(told, ({ named, quoted }) => [named, ...quoted].join('\n'));
@@ -96,6 +97,22 @@ const ofAll = (pages: number, named: string): string =>
   pages > 1 ? named.replace('of this page', 'of these pages') : named;
 
 /** What is unanswered comes first, then what the website itself asks and answers; that a fact above answers, the sentence says. */
+const questionLabel = ({ question, english }: Pick<QuestionRow, 'question' | 'english'>): string =>
+  english ? `${question} (${english})` : question;
+
+/** The gaps of the content are the same questions: what stands among the answers, or why none was judged, is told there. */
+export function groupsBesideAnswers({ groups, questions, findings }: ReportView): ReportView['groups'] {
+  const labels = new Set(questions.map(questionLabel));
+  const sentence = findings.find(({ id }) => id === 'answers')?.sentence ?? '';
+  const isTold = ({ label, lines }: Row): boolean =>
+    labels.has(label) || (label === fieldLabel('contentGaps') && lines.every(({ text }) => sharesEnd(text, sentence)));
+  return groups.map((group) =>
+    group.id === 'contentStrategy' ? { ...group, details: group.details.filter((row) => !isTold(row)) } : group,
+  );
+}
+
+const sharesEnd = (text: string, other: string): boolean => other.endsWith(text.replace(/^.*?[.] /, ''));
+
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   const open = questions.filter(({ answered }) => answered === 'none');
   const quoted = questions.filter(({ passage }) => passage !== null);
@@ -103,12 +120,13 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   return rows.length === 0 ? [] : [{ kind: 'rows', rows }];
 }
 
-function questionRow({ question, english, word, passage, why, citations }: QuestionRow): Row {
+function questionRow({ word, passage, why, citations, ...named }: QuestionRow): Row {
   // That nothing answers it, the word says.
   const because = why.replace(/^On the pages we read nothing answers this\. /, '');
-  const said = passage === null ? word : `${word}: “${passage}”`;
+  // Whether a passage is the whole answer, its reader sees.
+  const said = passage === null ? word : quoted(passage, Number.POSITIVE_INFINITY);
   return {
-    label: english ? `${question} (${english})` : question,
+    label: questionLabel(named),
     lines: [line(passage === null && because !== '' ? `${said}. ${because}` : said, citations, passage && because)],
   };
 }

@@ -1,3 +1,4 @@
+import { listed, lowered } from '../../audit/wording/words.ts';
 import { type Block, heading, line, paragraph, type Row } from '../blocks.ts';
 import type { Measurements } from '../view/measurements.ts';
 
@@ -5,15 +6,21 @@ import type { Measurements } from '../view/measurements.ts';
 export function measuredBlocks(measurements: Measurements | null): Block[] {
   if (measurements === null) return [];
   const { devices, accessibility } = measurements;
-  const rows: Row[] = devices.map(({ label, score, hint, values }) => {
-    const told = values.map(
+  const told = devices.map(({ label, score, hint, values }) => {
+    const shown = values.map(
       ({ label: name, value, word }) => `${name} ${value}${word ? ` (${word.toLowerCase()})` : ''}`,
     );
     return {
-      label: `${label}, simulated: ${score === null && told.length > 0 ? 'no score' : points(score)}`,
-      lines: [line(told.length === 0 ? hint : told.join(' · '))],
+      label,
+      outcome: `simulated: ${score === null && shown.length > 0 ? 'no score' : points(score)}`,
+      text: shown.length === 0 ? hint : shown.join(' · '),
     };
   });
+  // What is the same of both is told once.
+  const rows: Row[] = [...Map.groupBy(told, ({ outcome, text }) => `${outcome}\n${text}`).values()].map((alike) => ({
+    label: `${listed(alike.map(({ label }, at) => (at === 0 ? label : lowered(label))))}, ${alike[0]?.outcome ?? ''}`,
+    lines: [line(alike[0]?.text ?? '')],
+  }));
   if (accessibility !== null) rows.push(barriers(accessibility));
   if (rows.length === 0) return [];
   return [{ kind: 'rows', rows }];

@@ -1,4 +1,4 @@
-import { capital, isAbsence, ranges } from '../../audit/wording/words.ts';
+import { isAbsence, ranges } from '../../audit/wording/words.ts';
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -6,7 +6,7 @@ import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
-import { EFFORT_LABELS, orderWords, reachWords, TEXT_WORDS, WHO_LABELS, worthWords } from '../view/worklist.ts';
+import { orderWords, reachWords, urgencyWords, worthWords } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 
 /** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
@@ -43,10 +43,8 @@ export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: str
 
 function restTitle(rest: readonly RecommendationView[], told: number): string {
   const one = rest.length === 1;
-  if (rest.some(({ urgency }) => urgency !== 'polishes' && urgency !== null))
-    return one ? 'One more task' : `The other ${rest.length} tasks`;
-  const count = one ? 'one small thing' : `${rest.length} small things`;
-  return `${told === 0 ? capital(count) : `And ${count}`}, when you have time`;
+  if (told === 0) return one ? 'One task' : `${rest.length} tasks`;
+  return one ? 'One more task' : `The other ${rest.length} tasks`;
 }
 
 const DONE_WORDS =
@@ -57,15 +55,7 @@ export const ownTest = ({ doneWhen }: RecommendationView): string | null =>
   /^The next analysis /.test(doneWhen) ? null : doneWhen;
 
 /** Over a line for each task. */
-export const TASK_HEAD = ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'];
-
-/** Under the head "Text". */
-export const READY_WORDS: Record<RecommendationView['ready'], string> = {
-  ready: 'ready',
-  part: 'for part of it',
-  gaps: 'to complete',
-  none: '',
-};
+export const TASK_HEAD = ['No.', 'Task', 'Points', 'Text to paste'];
 
 interface Seen {
   /** Where that stands what the description quotes, the first of it; '' where it quotes nothing, or nothing was found anywhere. */
@@ -104,10 +94,8 @@ export const taskMarks = (task: RecommendationView): string => marksOf(task, tas
 /** The same where the task has but a line. */
 export const shortMarks = (task: RecommendationView): string => marksOf(task, '');
 
-const marksOf = ({ points, effort, who, ready }: RecommendationView, pages: string): string =>
-  [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], pages, TEXT_WORDS[ready]]
-    .filter((part) => part !== '')
-    .join(' · ');
+const marksOf = ({ points, urgency, marks }: RecommendationView, pages: string): string =>
+  [points > 0 ? `+${points}` : '', pages, ...marks, urgencyWords(urgency)].filter((part) => part !== '').join(' · ');
 
 function firstStepBlocks(steps: ReportView['summary']['steps']): DocumentBlock[] {
   if (steps.length === 0) return [];

@@ -79,7 +79,7 @@ export class Teller {
       // What stands as it should needs no aim.
       if (!isFields(item) || isDone(item)) return [];
       const name = NAMES.find((known) => typeof item[known] === 'string') ?? null;
-      const title = name === null ? `Number ${index + 1}` : titleOf(String(item[name]));
+      const title = name === null ? `Number ${index + 1}` : titleOf(String(item[name])).replace(/[.:]$/, '');
       const at = `${pointer}/${index}`;
       const fields = Object.keys(item).filter((field) => field !== name && !isBasis(item, field));
       const own = [this.grounds.cite(at), ...(name === null ? [] : [this.grounds.cite(`${at}/${name}`)])].flat();

@@ -1,20 +1,19 @@
 import type { OutcomeName } from '../../audit/checks/check.ts';
-import { faultsIn } from '../../audit/wording/faults-in.ts';
 import { capital } from '../../audit/wording/words.ts';
 import type { ReportCheck, Results } from '../../contract/results.ts';
 import { subjectOf } from '../check-subjects.ts';
 import type { Citations } from '../citations.ts';
-import { pageName } from './places.ts';
 
 export interface CheckRow {
   id: string;
-  /** The sentence that states the outcome; of what has none, what was looked at. */
+  /** The sentence that states the outcome; of what has none, and of what a task tells, what was looked at. */
   title: string;
   outcome: OutcomeName;
   /** Why it was not judged; '' when it was. */
   because: string;
-  why: string;
   citations: number[];
+  /** The task that tells it, as it is numbered; null of a fault without one, and of everything else. */
+  task: number | null;
 }
 
 export interface CheckCategory {
@@ -38,12 +37,18 @@ export const withoutScore = ({ scored, judged }: Pick<CheckCategory, 'scored' | 
 /** What needs work first; what was not judged last. */
 const ORDER: readonly OutcomeName[] = ['fail', 'partial', 'pass', 'info', 'inconclusive', 'not_applicable'];
 
-export function selectCategories({ score, checks, pages }: Results, citations: Citations): CheckCategory[] {
+export function selectCategories(
+  { score, checks, premiumResults }: Pick<Results, 'score' | 'checks'> & Partial<Results>,
+  citations: Citations,
+): CheckCategory[] {
+  const taskOf = new Map(
+    (premiumResults?.recommendations ?? []).flatMap(({ checkIds }, at) => checkIds.map((id) => [id, at + 1] as const)),
+  );
   const rowsOf = (id: string) =>
     checks
       .filter(({ category }) => category === id)
       .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.weight - a.weight)
-      .map((check) => toRow(check, pages, citations));
+      .map((check) => toRow(check, taskOf.get(check.id) ?? null, citations));
   const categories = score.categories.map(({ id, title, score, group }) => ({
     id,
     title,
@@ -70,29 +75,21 @@ export function selectCategories({ score, checks, pages }: Results, citations: C
   ];
 }
 
-function toRow(check: ReportCheck, pages: Results['pages'], citations: Citations): CheckRow {
+/** What a task tells is told there, with its proof and its reason. */
+function toRow(check: ReportCheck, number: number | null, citations: Citations): CheckRow {
+  const task = isFault(check) ? number : null;
+  const isNamed = task !== null || hasNoOutcome(check);
   return {
     id: check.id,
-    title: hasNoOutcome(check) ? capital(subjectOf(check)) : `${check.title}${extentWords(check, pages)}`,
+    title: isNamed ? capital(subjectOf(check)) : check.title,
     outcome: check.outcome,
     because: check.because ?? '',
-    why: check.why ?? '',
-    citations: citations.cite(check.evidence ?? []),
+    citations: task === null ? citations.cite(check.evidence ?? []) : [],
+    task,
   };
 }
 
-/** A title speaks of pages, and is true of one as of all. '' where it was seen on all of them. */
-function extentWords({ seenOn = 0, title, evidence = [] }: ReportCheck, pages: Results['pages']): string {
-  const read = pages.filter(({ status }) => status > 0 && status < 400);
-  if (seenOn === 0 || seenOn >= read.length) return '';
-  const home = read.find(({ role }) => role === 'home')?.url ?? '';
-  // Those that are exempt, as legal pages are of some, may be like them: how many in all is nowhere counted.
-  if (seenOn > 1) return ' (seen on several of the pages read)';
-  const name = pageName(faultsIn(evidence)[0]?.pageUrl ?? '', home);
-  if (name !== HOME) return ` (seen on ${name})`;
-  return title.includes(HOME) ? '' : ` (seen on the ${HOME})`;
-}
-const HOME = 'home page';
+const isFault = ({ outcome }: ReportCheck): boolean => outcome === 'fail' || outcome === 'partial';
 
 /** A sentence would state what nobody found. */
 const hasNoOutcome = ({ outcome }: ReportCheck): boolean => outcome === 'inconclusive' || outcome === 'not_applicable';

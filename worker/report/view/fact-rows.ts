@@ -1,6 +1,7 @@
 import type { FactSource, Facts, ListedFact, Rated } from '../../audit/facts/facts.ts';
 import { kindAsSeen } from '../../audit/facts/phones/kind-as-seen.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
+import { quoted } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
@@ -168,8 +169,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'languages',
           // Of some nobody could tell which it is.
           facts.languages.every(isSure) ? 'Language of the pages read' : 'Language of some of the pages read',
-          // What language a text is in that scripts bring, the reader of the text sees.
-          sure(facts.languages).map((fact) => ({ ...entry(languageName(fact.value), fact), isLate: false })),
+          sure(facts.languages).map((fact) => entry(languageName(fact.value), fact)),
           'inline',
         ),
       ],
@@ -185,7 +185,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'Address',
           sure(facts.addresses).map((fact) => entry(fact.value.text, fact, { note: noteOf(fact) })),
         ),
-        row('socialProfiles', 'Profiles named', links(sure(facts.socialProfiles))),
+        row('socialProfiles', 'Profiles we are sure of', links(sure(facts.socialProfiles))),
       ],
       ...(hours === null ? {} : { hours }),
     },
@@ -273,7 +273,7 @@ function onceEach(entries: readonly FactEntry[]): FactEntry[] {
   );
 }
 
-const quotation = (text: string | undefined): string | undefined => text && `“${text}”`;
+const quotation = (text: string | undefined): string | undefined => text && quoted(text, Number.POSITIVE_INFINITY);
 
 /** Pictures before the words. */
 const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\ufe0f|\u200d)+/u;

@@ -148,13 +148,11 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
   return has(absent) ? 'absent' : null;
 }
 
-const UNTIL = 'until what holds your score down is mended.';
-const NOTHING = `Next to nothing, ${UNTIL}`;
-const ONLY_FACTS = `Little more than the facts above, ${UNTIL}`;
+const NOT_ASKED = 'Not judged as long as assistants cannot read your website.';
 
 function answersFinding({ questions, heldBackQuestions, whyUnjudged, isShut, facts }: FindingParts): Outcome {
   const hasFacts = [...KEY_FACTS].some(([id]) => factState(id, facts) === 'found');
-  if (isShut) return { sentence: hasFacts ? ONLY_FACTS : NOTHING, state: 'bad' };
+  if (isShut) return { sentence: NOT_ASKED, state: 'unknown' };
   const sentence = [questionsLead(questions, heldBackQuestions, hasFacts), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };

@@ -10,6 +10,7 @@ export interface Place {
 
 /** What elements are called by people who do not write them. The innermost of a selector that is named here counts. */
 const ELEMENTS: Record<string, string> = {
+  html: 'html tag',
   title: 'page title',
   h1: 'main heading',
   h2: 'heading',

@@ -133,9 +133,7 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
     return 'Which of the questions people ask your pages answer, we could not judge.';
   return [
     none > 0 ? `Beyond what the tasks name, we found no answer to ${openWords(none, told)}.` : '',
-    isQuoted
-      ? `Answers to ${hasFacts ? 'some questions' : 'what people ask'} stand below, in your pages’ own words.`
-      : '',
+    isQuoted ? 'Passages of your pages on some questions stand below.' : '',
     hasFacts ? othersWords(none > 0 || isQuoted) : '',
     heldBack > 0 ? `The full report has ${heldBack} more.` : '',
   ]

@@ -3,11 +3,11 @@ import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Citations } from '../citations.ts';
-import { EFFORT_WORDS, FIX_WORDS, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
+import { FIX_WORDS, pointsWords } from '../words.ts';
 import { type DiffLine, lineDiff } from './line-diff.ts';
 import { pageName, whereOf } from './places.ts';
 import { pathOf } from './web-links.ts';
-import { urgencyWords } from './worklist.ts';
+import { urgencyWords, workMarks } from './worklist.ts';
 
 /** One task: a row of the work, and what it opens to. */
 export interface RecommendationView {
@@ -16,16 +16,14 @@ export interface RecommendationView {
   number: number;
   title: string;
   priority: Recommendation['priority'];
-  /** "High priority", "+3.2 points", "minutes of work", "you can do it", "Days 1-30". */
+  /** "Minutes", "text ready": how long it takes and who does it, where that is certain, and whether there is text to paste. */
   marks: string[];
-  /** "Can mislead people", "High priority", "easy", "Days 1-30". */
+  /** "If it fits you", "Days 1-30". */
   terms: string[];
   /** "+3.2 points"; '' when it gains nothing by itself. */
   gain: string;
   /** Of the total, one decimal. */
   points: number;
-  /** "you can do it". */
-  owner: string;
   effort: Recommendation['effort'];
   who: Recommendation['owner'];
   /** null in reports from before it was told. */
@@ -104,29 +102,22 @@ export function selectRecommendations(
     context.plan.flatMap(({ days, steps }) => steps.map((step) => [step.recommendationId, { days, ...step }] as const)),
   );
   return recommendations.map((recommendation, index) => {
-    const { id, title, priority, pointsGain, urgency, effort, owner, timeline, evidence } = recommendation;
+    const { id, title, priority, pointsGain, urgency, effort, owner, timeline, evidence, checkIds } = recommendation;
     const step = steps.get(id);
     const pages = pagesOf(recommendation, context);
     const gain = pointsGain > 0 ? pointsWords(pointsGain) : '';
     const fixes = fixesOf(recommendation).map(fixView);
     const whole = recommendation.fixCompletes === false ? 'part' : 'ready';
+    const ready = fixes.length === 0 ? 'none' : fixes.every(({ todos }) => todos > 0) ? 'gaps' : whole;
     return {
       id,
       number: index + 1,
       title,
       priority,
-      marks: [PRIORITY_WORDS[priority], gain, EFFORT_WORDS[effort], OWNER_WORDS[owner], timeline].filter(
-        (mark) => mark !== '',
-      ),
-      terms: [
-        capital(urgencyWords(urgency, pointsGain)),
-        PRIORITY_WORDS[priority],
-        recommendation.difficulty ?? '',
-        timeline,
-      ].filter((term) => term !== ''),
+      marks: workMarks({ effort, owner, checkIds, ready }),
+      terms: [capital(urgencyWords(urgency)), timeline].filter((term) => term !== ''),
       gain,
       points: Math.max(0, pointsGain),
-      owner: OWNER_WORDS[owner],
       effort,
       who: owner,
       urgency: urgency ?? null,
@@ -145,7 +136,7 @@ export function selectRecommendations(
       impact: recommendation.impact,
       doneWhen: doneWords(recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.'),
       fixes,
-      ready: fixes.length === 0 ? 'none' : fixes.every(({ todos }) => todos > 0) ? 'gaps' : whole,
+      ready,
     };
   });
 }

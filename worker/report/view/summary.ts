@@ -8,7 +8,7 @@ export interface Summary {
   host: string;
   /** "4 March 2026", null while unknown. */
   analysedOn: string | null;
-  /** "11 of 12 pages read, 118 of 131 checks measured"; "12 of at least 23 pages read" where more are known. */
+  /** "11 pages read, 118 of 131 checks measured"; "12 pages read, at least 23 addresses found" where more are known. */
   coverage: string;
   pagesRead: number;
   overall: number;
@@ -32,7 +32,8 @@ export interface FirstStep extends TopRecommendation {
 
 const WARNINGS: Record<Confidence, string | null> = {
   full: null,
-  partial: 'Part of what counts could not be measured on this website, so read the score as an estimate.',
+  // That it is an estimate the word beside the score says.
+  partial: null,
   access_only:
     'Too little of what assistants understand could be measured here. The score speaks of access alone and stays at 60 or below.',
 };
@@ -44,12 +45,10 @@ export const warningOf = ({ confidence }: Score): string | null => WARNINGS[conf
 export const isWhole = ({ confidence }: Score): boolean => (confidence ?? 'full') === 'full';
 
 export const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string => {
-  if (pagesKnown === null) return `${plural(pagesRead, 'page')} read; scripts may lead to others`;
-  // Others may be there that nothing leads to.
-  if (pagesRead === 1 && pagesChosen === 1 && pagesKnown <= 1) return '1 page found and read';
-  return pagesKnown > pagesChosen
-    ? `${pagesRead} of at least ${plural(pagesKnown, 'page')} read`
-    : `${pagesRead} of ${plural(pagesChosen, 'page')} read`;
+  const read = `${plural(pagesRead, 'page')} read`;
+  if (pagesKnown === null) return `${read}; scripts may lead to others`;
+  // Others may be there that nothing leads to: what was found is not all there is.
+  return pagesKnown > pagesChosen ? `${read}, at least ${pagesKnown} addresses found` : read;
 };
 
 export function selectSummary(analysis: AnalysisView, results: Results): Summary {

@@ -2,7 +2,7 @@ import type { Gate, Results, TopRecommendation } from '../../contract/results.ts
 import type { RecommendationView } from './recommendations.ts';
 import { type Summed, wordScore } from './score/word-score.ts';
 import { isWhole, plural } from './summary.ts';
-import { EFFORT_LABELS, TEXT_WORDS, urgencyWords, WHO_LABELS } from './worklist.ts';
+import { urgencyWords, workMarks } from './worklist.ts';
 
 /** Of reports from before the summary named them. */
 const MAX_FIRST = 3;
@@ -12,7 +12,7 @@ const NEARLY_ALL = 95;
 const NOT_COUNTED =
   'The score counts what can be measured from outside; whether your texts are true, complete and up to date, only you can judge.';
 
-const NOTHING_FIRST = 'Nothing of what we measured is urgent: the tasks below are small things.';
+const NOTHING_FIRST = 'Nothing of what we measured has to come first.';
 const NOTHING_AT_ALL = 'We found nothing that would raise this score.';
 
 /** What an owner knows after ten seconds. */
@@ -34,9 +34,9 @@ export interface FirstTask {
   title: string;
   /** "+2.1"; '' when it gains nothing by itself. */
   gain: string;
-  /** "Minutes", "You", "text ready"; earlier previews know none of them. */
+  /** "Minutes", "You", "text ready", where that is certain. */
   marks: string[];
-  /** Why it stands before what brings more points; '' where it stands by those. */
+  /** "if it fits you", or ''. */
   reason: string;
   /** In the worklist; null unpaid. */
   number: number | null;
@@ -118,24 +118,24 @@ export function selectVerdict(results: Results, tasks: readonly RecommendationVi
   };
 }
 
-function firstTask({ title, points, effort, who, ready, urgency, number, fixes }: RecommendationView): FirstTask {
+function firstTask({ title, points, marks, ready, urgency, number, fixes }: RecommendationView): FirstTask {
   const [fix] = fixes;
   return {
     title,
     gain: gainOf(points),
-    marks: [EFFORT_LABELS[effort], WHO_LABELS[who], TEXT_WORDS[ready]].filter((mark) => mark !== ''),
-    reason: urgencyWords(urgency, points),
+    marks,
+    reason: urgencyWords(urgency),
     number,
     copy: (ready === 'ready' || ready === 'part') && fixes.length === 1 && fix ? fix.content : null,
   };
 }
 
-function freeTask({ title, pointsGain, effort, owner, urgency }: TopRecommendation): FirstTask {
+function freeTask({ title, pointsGain, owner, checkIds, urgency }: TopRecommendation): FirstTask {
   return {
     title,
     gain: gainOf(pointsGain),
-    marks: [...(effort ? [EFFORT_LABELS[effort]] : []), ...(owner ? [WHO_LABELS[owner]] : [])],
-    reason: urgencyWords(urgency, pointsGain),
+    marks: workMarks({ ...(owner ? { owner } : {}), checkIds }),
+    reason: urgencyWords(urgency),
     number: null,
     copy: null,
   };

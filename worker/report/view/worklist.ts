@@ -1,3 +1,4 @@
+import { isOwnersAlone } from '../../audit/advice/doer.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Results } from '../../contract/results.ts';
 import type { RecommendationView } from './recommendations.ts';
@@ -54,28 +55,33 @@ export const EFFORT_LABELS: Record<Recommendation['effort'], string> = {
   days: 'Days',
 };
 
-export const WHO_LABELS: Record<Recommendation['owner'], string> = { you: 'You', 'web person': 'Web person' };
-
-export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
+const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
   ready: 'text ready',
   part: 'text for part of it',
   gaps: 'text to complete',
   none: '',
 };
 
-/** Why a task stands before one that brings more points. */
-const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
-  'shuts out': 'comes first',
-  misleads: 'can mislead people or machines',
-  weakens: 'weighs more than its points',
-  asks: 'if it fits you',
-  improves: '',
-  polishes: '',
-};
+/** How long a task takes is told where its change is to paste what stands ready, and its doer where nobody else can do it. */
+export function workMarks({
+  effort,
+  owner,
+  checkIds,
+  ready = 'none',
+}: Partial<Pick<Recommendation, 'effort' | 'owner'>> &
+  Pick<Recommendation, 'checkIds'> & {
+    ready?: RecommendationView['ready'];
+  }): string[] {
+  return [
+    ready === 'ready' && effort ? EFFORT_LABELS[effort] : '',
+    owner === 'you' && isOwnersAlone(checkIds) ? 'You' : '',
+    TEXT_WORDS[ready],
+  ].filter((mark) => mark !== '');
+}
 
-/** '' where it would speak of points that are not told: an analysis that gains none has none to weigh against. */
-export const urgencyWords = (urgency: Recommendation['urgency'] | null, points: number): string =>
-  !urgency || (urgency === 'weakens' && points <= 0) ? '' : URGENCY_WORDS[urgency];
+/** Whether a question to its owner fits, no page tells. */
+export const urgencyWords = (urgency: Recommendation['urgency'] | null): string =>
+  urgency === 'asks' ? 'if it fits you' : '';
 
 const ORDER_WORDS = 'What keeps assistants out and what can mislead stands first.';
 

@@ -40,7 +40,7 @@ function taskMarkdown({
   test,
 }: WebPersonTask) {
   return [
-    `- [ ] **${number}. ${plain(title)}** (${worth})`,
+    `- [ ] **${number}. ${plain(title)}**${worth === '' ? '' : ` (${worth})`}`,
     ...(where === '' ? [] : [`  - Page: ${plain(where)}`]),
     ...(places.length === 0 ? [] : [`  - Place: ${placesMarkdown(places)}`]),
     `  - Change: ${plain(change)}`,

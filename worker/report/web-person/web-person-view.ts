@@ -7,7 +7,6 @@ import type { FixView, RecommendationView } from '../view/recommendations.ts';
 import { selectReport } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
 import { pathOf } from '../view/web-links.ts';
-import { EFFORT_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 import { combineJsonLd } from './combine-json-ld.ts';
 
@@ -24,7 +23,7 @@ export interface WebPersonView {
 export interface WebPersonTask {
   number: number;
   title: string;
-  /** "+2.6 points, minutes". */
+  /** "+2.6 points"; '' where it gains nothing by itself. */
   worth: string;
   /** In words; '' for the whole website. */
   page: string;
@@ -64,13 +63,11 @@ export function webPersonView(analysis: AnalysisView, results: Results): WebPers
 const isStructuredData = ({ kind }: Fix): boolean => kind === 'json-ld';
 
 function taskView(task: RecommendationView, fixes: readonly Fix[]): WebPersonTask {
-  const { number, title, points, effort, where, seen, implementation, steps, doneWhen } = task;
+  const { number, title, points, where, seen, implementation, steps, doneWhen } = task;
   return {
     number,
     title,
-    worth: [points > 0 ? pointsWords(points) : '', EFFORT_LABELS[effort].toLowerCase()]
-      .filter((part) => part !== '')
-      .join(', '),
+    worth: points > 0 ? pointsWords(points) : '',
     page: where,
     // Each step names its own.
     places: steps.length > 0 ? [] : placesOf(seen),

@@ -20,7 +20,7 @@ export function AnswerCard({ card }: { card: Card }) {
         id="answer-card"
         className="flex items-center justify-between gap-3 border-b border-line px-5 py-2.5 text-xs text-quiet"
       >
-        <span>What an assistant can say about you today</span>
+        <span>What an assistant can say about you</span>
         <span aria-hidden="true" className="font-serif font-semibold text-accent">
           [a]
         </span>
@@ -31,7 +31,7 @@ export function AnswerCard({ card }: { card: Card }) {
           “{card.question}”
         </p>
         <p className="mt-4 text-xs font-medium text-quiet">
-          {card.isShut ? 'The assistant answers' : 'What your pages let it say for certain'}
+          {card.isShut ? 'The assistant answers' : 'From what we read for certain on your pages'}
         </p>
         <p className="mt-1 font-serif text-base leading-relaxed">
           {card.parts.map(({ text, kind, citations }) => (

@@ -2,7 +2,7 @@ import type { Verdict } from '../../../../worker/report/view/verdict.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Spoken } from '../parts/voice-context.tsx';
 
-/** What to begin with, each with what it brings, what it takes and who does it. */
+/** What to begin with, each with what it brings. */
 export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdict }) {
   if (first.length === 0) return null;
   return (

@@ -59,13 +59,20 @@ function Area({ category: { id, title, score, scored, judged, rows, tally } }: {
 function Checks({ rows }: { rows: readonly CheckRow[] }) {
   return (
     <ul className="grid gap-2">
-      {rows.map(({ id, title, outcome, because, why, citations }) => (
+      {rows.map(({ id, title, outcome, citations, task }) => (
         <li key={id} className="grid break-inside-avoid gap-x-4 sm:grid-cols-[8.5rem_1fr]">
           <OutcomeMark outcome={outcome} />
           <div className="min-w-0 text-sm">
             {title}
             <Citation numbers={citations} />
-            {(because || why) && <p className="text-xs text-quiet">{[because, why].filter(Boolean).join(' ')}</p>}
+            {task !== null && (
+              <>
+                {', '}
+                <a href={`#task-${task}`} className="link">
+                  see recommendation {task}
+                </a>
+              </>
+            )}
           </div>
         </li>
       ))}

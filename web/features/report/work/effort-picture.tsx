@@ -21,7 +21,7 @@ export function EffortPicture({ columns, chosen, onChoose }: Props) {
   return (
     <fieldset className="print:hidden">
       <legend className="text-xs text-quiet">
-        What each task gains, by the effort it takes. Choose a column to see only its tasks.
+        What each task gains. Effort as we estimate it from the kind of task; choose a column to see only its tasks.
       </legend>
       <div className="mt-2 grid grid-cols-4 border-y border-line">
         {columns.map((column) => (

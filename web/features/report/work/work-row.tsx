@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
-import { EFFORT_LABELS, TEXT_WORDS, WHO_LABELS } from '../../../../worker/report/view/worklist.ts';
 import { Spoken } from '../parts/voice-context.tsx';
 import { useTicks } from '../ticks/tick-context.tsx';
 import { GainBar } from './gain-bar.tsx';
@@ -24,7 +23,7 @@ const ARROWS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** One task in one line; what it opens to is not in the page before. */
 export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, onArrow, checkAgain }: Props) {
-  const { id, number, title, points, effort, who, ready } = row;
+  const { id, number, title, points, marks } = row;
   const ticks = useTicks();
   const Heading = isGrouped ? 'h4' : 'h3';
   const isDone = ticks?.ticked.has(id) ?? false;
@@ -56,7 +55,7 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
         <span aria-hidden="true" className="figures w-7 shrink-0 text-right font-serif text-base text-quiet">
           {number}
         </span>
-        <div className="figures grid min-w-0 flex-1 items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_3.25rem_4.75rem_5rem]">
+        <div className="figures grid min-w-0 flex-1 items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
           <Heading className="min-w-0 font-sans text-sm font-medium tracking-normal text-wrap">
             <button
               type="button"
@@ -70,15 +69,11 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
             </button>
           </Heading>
           <GainBar points={points} />
-          <span className="hidden text-xs text-quiet sm:block">{EFFORT_LABELS[effort]}</span>
-          <span className="hidden text-xs text-quiet sm:block">{WHO_LABELS[who]}</span>
           <span className="hidden text-xs text-quiet sm:block">
-            {isDone && ticks ? <Undo title={title} onClick={() => ticks.toggle(id)} /> : TEXT_WORDS[ready]}
+            {isDone && ticks ? <Undo title={title} onClick={() => ticks.toggle(id)} /> : marks.join(' · ')}
           </span>
           <span className="text-xs text-quiet sm:hidden">
-            {[points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], TEXT_WORDS[ready]]
-              .filter((part) => part !== '')
-              .join(' · ')}
+            {[points > 0 ? `+${points}` : '', ...marks].filter((part) => part !== '').join(' · ')}
           </span>
         </div>
       </div>

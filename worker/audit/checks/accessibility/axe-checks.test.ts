@@ -179,10 +179,10 @@ it('tells controls within controls apart, and all of them that axe-core counted'
   expect(of(reading({ violations: [nested, other] }))).not.toHaveProperty('cause');
 });
 
-it('an element without words is told by its kind', () => {
+it('an element without words is told by its selector', () => {
   const label = reading({ violations: [breaks('aria-allowed-attr', ['<label class="toggle">'], 'critical')] });
   expect(runCheck(brokenAccessibilityTree, tested(label)).seen?.[0]).toBe(
-    'a label element: it has an ARIA attribute that is not allowed there',
+    'it has an ARIA attribute that is not allowed there: p:nth-child(1)',
   );
 });
 

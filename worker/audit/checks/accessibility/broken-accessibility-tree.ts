@@ -1,5 +1,5 @@
 import type { AxeFinding } from '../../website/axe/axe-finding.ts';
-import { kindOf, placeOfElement } from '../../website/axe/element-place.ts';
+import { placeOfElement } from '../../website/axe/element-place.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
 import { faultOfRule } from '../../website/axe/rule-words.ts';
 import { TREE_RULES } from '../axe-rules.ts';
@@ -49,24 +49,22 @@ const isBroken = ({ rule, impact }: AxeFinding): boolean =>
 
 /** The first of each rule, then the second: few are shown, and each rule is to be among them. */
 function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Repeated[] {
-  const lists = axe.violations
-    .filter(isBroken)
-    .map(({ rule, help, nodes }) =>
-      nodes.map(
-        ({ selector, snippet }): Repeated => [
-          `${rule} ${snippet || selector}`,
-          { pageUrl, place: placeOfElement(selector, snippet), seen: told(faultOfRule(rule) ?? help, snippet) },
-        ],
-      ),
-    );
+  const lists = axe.violations.filter(isBroken).map(({ rule, help, nodes }) =>
+    nodes.map(
+      ({ selector, snippet }): Repeated => [
+        `${rule} ${snippet || selector}`,
+        {
+          pageUrl,
+          place: placeOfElement(selector, snippet),
+          seen: told(faultOfRule(rule) ?? help, { selector, snippet }),
+        },
+      ],
+    ),
+  );
   const most = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-/** Elements an agent cannot use often have no text at all; then their kind says more than the fault, and the selector where. */
-function told(fault: string, snippet: string): string {
-  const text = markupWords(snippet);
-  if (text !== null) return `${fault}: ${text}`;
-  const kind = kindOf(snippet);
-  return kind === null ? fault : `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} element: ${fault}`;
-}
+/** Elements an agent cannot use often have no text at all; then their selector says which it is. */
+const told = (fault: string, { selector, snippet }: { selector: string; snippet: string }): string =>
+  `${fault}: ${markupWords(snippet) ?? placeOfElement(selector, snippet)}`;

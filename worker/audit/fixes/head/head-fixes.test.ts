@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fixesOf } from '../../../testing/fixes-of.ts';
-import { labObservation } from '../../../testing/lab-builders.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
 import { jsonLdFixes } from '../json-ld/json-ld.ts';
 import { descriptionFixes } from './descriptions.ts';

@@ -26,7 +26,7 @@ export const hreflangFixes: FixBuilder = {
       if (lines.length === 0) return [];
       return htmlFix(input, version.page, {
         kind: 'meta-tags',
-        placement: headPlacement(input, version.page, 'beside the lines of this kind it has now'),
+        placement: headPlacement(input, version.page, 'The lines of this kind it has now stay.'),
         content: lines.join('\n'),
         action: 'head',
         language: 'zxx',

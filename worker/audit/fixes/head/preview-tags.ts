@@ -34,7 +34,7 @@ export const previewTagFixes: FixBuilder = {
         placement: headPlacement(
           input,
           page,
-          view.metas.some(({ name }) => name.startsWith('og:')) ? 'beside the og: tags it has now' : null,
+          view.metas.some(({ name }) => name.startsWith('og:')) ? 'The og: tags it has now stay.' : null,
         ),
         content: lines.join('\n'),
         action: 'head',

@@ -32,7 +32,7 @@ export const robotsMetaFixes: FixBuilder = {
         placement: headPlacement(
           input,
           page,
-          'in place of the robots tag it has now, if the page is meant to be found',
+          'If the page is meant to be found, this takes the place of its robots tag.',
         ),
         content,
         before:

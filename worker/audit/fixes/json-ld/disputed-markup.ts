@@ -37,17 +37,17 @@ export function isDisputed(input: FixInput, page: ReadPage): boolean {
 export function doubtIn(input: FixInput, page: ReadPage): string | null {
   const [hours] = unreadableHoursOn(page);
   if (hours)
-    return `Their opening hours, “${hours.seen}”, are in a form that schema.org does not have: write them anew.`;
+    return `Their opening hours, “${hours.seen}”, are in a form that schema.org does not have. Write them anew.`;
   const claim = unseenClaims(input).find(({ pageUrl }) => pageUrl === page.url);
   if (claim) {
     const said = claim.seen.length > MAX_QUOTED ? (/\w+$/.exec(claim.place)?.[0] ?? '') : `“${claim.seen}”`;
-    return `They state ${said}, which we found in no text: decide first what is right there.`;
+    return `They state ${said}, which we found in no text. Decide first what is right there.`;
   }
   const nodes = ownMarkup(page.plain.view).blocks.flatMap(({ value }) => [...allNodes(value)]);
   const name = contestedProperties(input).find((one) => nodes.some((node) => one in node));
   return name === undefined
     ? null
-    : `Your website gives two values for ${NAMED[name] ?? name}: decide which is right there.`;
+    : `Your website gives two values for ${NAMED[name] ?? name}. Decide which is right there.`;
 }
 
 const MAX_QUOTED = 80;

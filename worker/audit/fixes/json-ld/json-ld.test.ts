@@ -151,7 +151,7 @@ it('hands no block back whose town, number or hours the page contradicts, and sa
   for (const more of wrong) {
     const { written } = withNode(more);
     expect(written.map(({ fix }) => fix.content).join()).not.toMatch(/United Kingdom|Lunes/);
-    const home = written.find(({ fix }) => fix.placement.includes('beside the JSON-LD blocks'));
+    const home = written.find(({ fix }) => fix.placement.includes('The JSON-LD blocks it has now stay'));
     expect(home?.fix.placement).toMatch(/“(?:United Kingdom|Lunes 9-17)”/);
   }
 });

@@ -116,7 +116,7 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 const typeToChoose = ({ inputs }: FixInput, content: string): string | null =>
   /"@type": "Organization"/.test(content) &&
   (inputs.pages ?? []).every(({ structured }) => structured.nodes.length === 0)
-    ? 'If schema.org has a type that says what you are, it goes in place of “Organization”.'
+    ? 'If schema.org has a type that says what you are, write it in place of “Organization”.'
     : null;
 
 /** The same by the names of the checks. */
@@ -147,9 +147,9 @@ function stillToAdd({ added, holds }: PageMarkup, asked: readonly string[]): str
 }
 
 /** Scripts may look for it, and write a second block where they do not find it. */
-const KEEP_ID = 'where a script tag of yours has an id, keep it';
+const KEEP_ID = ' Where a script tag of yours has an id, keep it.';
 
-const BY_SCRIPT = ': a script of your website writes them anew';
+const BY_SCRIPT = ' A script of your website writes them anew.';
 
 function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, left: readonly string[]): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
@@ -162,9 +162,9 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, left: readon
   const hasUnread = jsonLd.some(({ attributes }) => attributes === undefined);
   const withTypes = markup.holds.has('types') ? ', with names of schema.org put in' : '';
   const note = isInPlace
-    ? `in place of the JSON-LD blocks it has now, all of which it still holds${withTypes}${hasUnread ? `; ${KEEP_ID}` : ''}`
+    ? `This takes the place of the JSON-LD blocks the page has now, and holds what they say${withTypes}.${hasUnread ? KEEP_ID : ''}`
     : jsonLd.length > 0
-      ? `beside the JSON-LD blocks it has now${isWrittenAnew(page) ? BY_SCRIPT : ''}`
+      ? `The JSON-LD blocks it has now stay.${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
   const sentences = [doubt, addressToDecide(input, content), typeToChoose(input, content), stillToAdd(markup, left)];
@@ -188,7 +188,7 @@ function addressToDecide({ inputs: { hosts } }: FixInput, content: string): stri
   if (held.length === 0) return null;
   const others = hosts.filter(({ host }) => !held.includes(host)).map(({ host }) => host);
   const beside = others.length === 0 ? '' : `, and your website names ${listed(others)} as well`;
-  return `Its addresses are at ${listed(held)}${beside}: decide first which of them counts.`;
+  return `Its addresses are at ${listed(held)}${beside}. Decide first which of them counts.`;
 }
 
 /** What a check asks for by name, as properties of the business: nothing to paste is no fix. */

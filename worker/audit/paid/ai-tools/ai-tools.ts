@@ -81,7 +81,10 @@ function cloudflare(input: PremiumInput): Draft<Tool>[] {
 
 function richResults(input: PremiumInput): Draft<Tool>[] {
   const [first] = openResults(input, 'structured-data');
-  if (!first) return [];
+  const hasPaste = input.recommendations.some(({ fix, moreFixes = [] }) =>
+    [fix, ...moreFixes].some((one) => one?.kind === 'json-ld'),
+  );
+  if (!first || !hasPaste) return [];
   const page = siteAddress(input, pagesOf(first)[0]);
   return [
     say(

@@ -27,7 +27,7 @@ describe('localSeoAnalysis', () => {
 
   it('tells a linked profile from one that is not', () => {
     expect(read('german-dentist').said.googleMyBusinessOptimization.currentStatus).toMatch(
-      /^Linked: .*google\.com\/maps/,
+      /^A link of your website leads to Google: .*google\.com\/maps/,
     );
     expect(read('english-plumber').said.googleMyBusinessOptimization.currentStatus).toMatch(
       /^We found no link to an entry on Google Maps on the 3 pages read\.$/,
@@ -43,11 +43,11 @@ describe('localSeoAnalysis', () => {
       return JSON.stringify(profileStatus({ ...input, results, inputs: { ...input.inputs, pages: [page(html)] } }));
     };
     expect(told('<a href="/map">Map</a>')).toContain('Not measured: whether Google Maps has an entry');
-    // A search is called one, and of two links that to the map is named.
+    // What a link leads to nobody tried; of two that to the map is named.
     const search = '<a href="https://www.google.com/search?kgmid=/g/1abc">Us</a>';
-    expect(told(search)).toContain('to what a search on Google shows');
+    expect(told(search)).toContain('leads to Google: https://www.google.com/search?kgmid=/g/1abc.');
     const both = `${search}<a href="https://www.google.com/maps?cid=617">Map</a>`;
-    expect(told(both)).toContain('to an entry on Google Maps (https://www.google.com/maps?cid=617)');
+    expect(told(both)).toContain('leads to Google: https://www.google.com/maps?cid=617.');
   });
 
   it('leaves a rating nobody stated open', () => {

@@ -30,7 +30,7 @@ export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
     if (named.length > 1 && isOneEach && handles.length === 1)
       lines.push(
         say(
-          `The handle is the same on all of them: ${quoted(handles[0] ?? '')}.`,
+          `The handle of those named here is the same: ${quoted(handles[0] ?? '')}.`,
           derived(
             'The handles compared, without regard to case.',
             profiles.flatMap(({ fact }) => fact.sources.slice(0, 1)),

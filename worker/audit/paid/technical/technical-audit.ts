@@ -2,7 +2,6 @@ import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
 import { CHECK_OF_RULE, isMendedWith, TREE_RULES } from '../../checks/axe-rules.ts';
-import type { CheckId } from '../../checks/index.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { faultOfRule, wordsOfRule } from '../../website/axe/rule-words.ts';
@@ -10,7 +9,7 @@ import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { largestWords } from '../../website/lab/largest-element.ts';
 import { isSignInPage } from '../../website/unasked/sign-in-page.ts';
-import { capital, lowered, pageWords, seenWords } from '../../wording/words.ts';
+import { capital, lowered, pageWords, ranges, seenWords } from '../../wording/words.ts';
 import { isComplete } from '../extent.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -24,33 +23,54 @@ const MAX_ISSUES = 12;
 /** Lighthouse calls a metric good from here. */
 const GOOD_METRIC = 0.9;
 
-/** What a technician looks at first: speed as measured, what protects visitors, barriers, and what crawlers run into. */
+/**
+ * What a technician looks at first: speed as measured, what protects visitors, and of barriers and of what crawlers run into all that no task
+ * tells.
+ */
 export function technicalAudit(input: PremiumInput): Draft<Group> {
+  const barriers = (accessibilityReport(input.observations)?.issues ?? []).map((issue) => ({
+    issue,
+    task: taskOf(input, issue),
+  }));
+  const open = openResults(input, 'access', 'discoverability').map((result) => ({
+    result,
+    task: recommendationNumber(input, result.check.id),
+  }));
   return {
     pagespeedInsights: pagespeed(input),
     securityAnalysis: security(input),
-    accessibilityIssues: accessibility(input),
+    accessibilityIssues: barriers
+      .filter(({ task }) => task === null)
+      .slice(0, MAX_ISSUES)
+      .map(({ issue }) => barrier(issue, input.inputs.target.homeUrl)),
     crawlabilityIssues: [
-      ...openResults(input, 'access', 'discoverability').map((result) =>
-        say(
-          {
-            issue: `${titleOf(result)}.`,
-            pages: pagesTold(result),
-            fix: fixLine(input, result.check.id),
-          },
-          measured(result),
+      ...open
+        .filter(({ task }) => task === null)
+        .map(({ result }) =>
+          say(
+            { issue: titleOf(result), pages: pagesTold(result), fix: 'No recommendation is about it.' },
+            measured(result),
+          ),
         ),
-      ),
       ...signInPages(input),
+      ...toldInTasks([...barriers, ...open].flatMap(({ task }) => task ?? [])),
     ],
   };
+}
+
+/** One line for all that the tasks tell. */
+function toldInTasks(tasks: readonly number[]) {
+  const numbers = [...new Set(tasks)];
+  if (numbers.length === 0) return [];
+  const fix = `Told in ${numbers.length === 1 ? 'recommendation' : 'recommendations'} ${ranges(numbers)}.`;
+  return [say({ issue: 'Findings with a task', pages: [], fix }, derived('Checks and rules that a task is about.'))];
 }
 
 /** Links or a sitemap lead there. For whom it is, no page says. */
 function signInPages({ observations }: PremiumInput) {
   const pages = observations.pages.filter(isSignInPage).map(({ url }) => url);
   if (pages.length === 0) return [];
-  const issue = `Links or a sitemap of yours lead to ${pages.length === 1 ? 'a page' : 'pages'} to sign in at.`;
+  const issue = `Links or a sitemap of yours lead to ${pages.length === 1 ? 'a page' : 'pages'} to sign in at`;
   const fix =
     'If customers sign in there, all is well. If it is for you and your staff alone, name it nowhere and set noindex there.';
   return [
@@ -164,20 +184,15 @@ function httpsWords(https: ReturnType<typeof resultOf>): string {
   }
 }
 
-function accessibility(input: PremiumInput): Draft<Group['accessibilityIssues']> {
-  const { observations, inputs } = input;
-  const issues = accessibilityReport(observations)?.issues ?? [];
-  return issues.slice(0, MAX_ISSUES).map((issue) =>
-    say(
-      {
-        issue: wordsOfRule(issue.rule),
-        impact: impactWords(issue, inputs.target.homeUrl, taskOf(input, issue)),
-        solution: `Rule: ${issue.helpUrl}`,
-      },
-      seenAt(...issue.examples.map(({ pageUrl, selector, snippet }) => ({ pageUrl, place: selector, seen: snippet }))),
-    ),
+const barrier = (issue: AccessibilityIssue, homeUrl: string) =>
+  say(
+    {
+      issue: wordsOfRule(issue.rule),
+      impact: impactWords(issue, homeUrl),
+      solution: `Rule: ${issue.helpUrl}`,
+    },
+    seenAt(...issue.examples.map(({ pageUrl, selector, snippet }) => ({ pageUrl, place: selector, seen: snippet }))),
   );
-}
 
 /** The task that lists the same; null where there is none, or its examples are of other rules. */
 function taskOf(input: PremiumInput, issue: AccessibilityIssue): number | null {
@@ -192,16 +207,11 @@ function taskOf(input: PremiumInput, issue: AccessibilityIssue): number | null {
 }
 
 /** How many elements it is, axe-core counts page by page: over several, what they repeat each time anew. */
-function impactWords({ impact, pages }: AccessibilityIssue, homeUrl: string, task: number | null): string {
+function impactWords({ impact, pages }: AccessibilityIssue, homeUrl: string): string {
   const rated = impact ? `${capital(impact)} by axe's scale` : "Not rated by axe's scale";
   const [page = homeUrl, ...more] = [...new Set(pages)];
   const where = more.length === 0 ? pageWords(page, homeUrl) : 'several pages';
-  return `${rated}, on ${where}.${task === null ? '' : ` See recommendation ${task}.`}`;
-}
-
-function fixLine(input: PremiumInput, checkId: CheckId): string {
-  const number = recommendationNumber(input, checkId);
-  return number === null ? 'No recommendation of this report is about it.' : `See recommendation ${number}.`;
+  return `${rated}, on ${where}.`;
 }
 
 /** Where several were met others may be: one is named, and all only of a check that judges each page by itself. */

@@ -1,6 +1,5 @@
 /** The kind of an element that a tool quotes as markup: "button"; null where it quotes none. */
-export const kindOf = (snippet: string): string | null =>
-  /^<([a-z][a-z\d-]*)/i.exec(snippet)?.[1]?.toLowerCase() ?? null;
+const kindOf = (snippet: string): string | null => /^<([a-z][a-z\d-]*)/i.exec(snippet)?.[1]?.toLowerCase() ?? null;
 
 /** Its selector, with its kind before a class or an attribute: ".toggle" tells nobody what to look for. */
 export function placeOfElement(selector: string, snippet: string): string {
