@@ -88,11 +88,21 @@ function patternsOf(candidates: readonly Candidate[]): Map<Candidate, string> {
   const named = candidates.map((candidate) => [candidate, patternOf(candidate)] as const);
   const counts = new Map<string, number>();
   for (const [, pattern] of named) if (pattern !== null) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  const ofMenu = folderOfMenu(named);
   return new Map(
     named.flatMap(([one, pattern]) =>
-      pattern !== null && (counts.get(pattern) ?? 0) > MAX_OF_PATTERN ? [[one, pattern]] : [],
+      pattern !== null && pattern !== ofMenu && (counts.get(pattern) ?? 0) > MAX_OF_PATTERN ? [[one, pattern]] : [],
     ),
   );
+}
+
+/** A folder that most entries of the menu lie in, as "/pages/*", is where all pages are kept, and no template made them. */
+function folderOfMenu(named: readonly (readonly [Candidate, string | null])[]): string | null {
+  const ofMenu = named.filter(([{ inNavigation }]) => inNavigation);
+  const counts = new Map<string, number>();
+  for (const [, pattern] of ofMenu)
+    if (pattern?.endsWith('/*')) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  return [...counts].find(([, count]) => count > ofMenu.length / 2)?.[0] ?? null;
 }
 
 function patternOf({ url, segments }: Candidate): string | null {

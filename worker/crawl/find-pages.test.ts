@@ -49,6 +49,12 @@ describe('choosing pages', () => {
     ]);
   });
 
+  it('reads all pages of a menu that one folder holds', async () => {
+    const pages = ['story', 'goods', 'pictures', 'way'].map((name) => `/page/${name}.html`);
+    const { chosen } = await explore({ '/': `<nav>${links(...pages)}</nav>` });
+    expect(chosen.map((one) => one.replace(/^\w+ /, '')).sort()).toEqual(['/', ...pages].sort());
+  });
+
   it('reads products first in a shop, and a page a service elsewhere', async () => {
     const products = ['lamp', 'chair', 'desk'].map((name) => `/products/${name}`);
     const shop = await explore({ '/': links('/z', '/y', ...products) }, { maxPages: 4 });

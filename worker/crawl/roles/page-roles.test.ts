@@ -99,6 +99,15 @@ describe('roleOf', () => {
     },
   );
 
+  it.each([
+    ['/page/2', true],
+    ['/shop/page/3/', true],
+    ['/page/prices.html', false],
+    ['/page/contact', false],
+  ])('%s is more of a list, or a page that somebody keeps with all others: %s', (path, isMore) => {
+    expect(roleOf(path.split('/').filter(Boolean), []).isUtility).toBe(isMore);
+  });
+
   it('prefers the page that says who is behind the website among legal ones', () => {
     expect(roleOf(['impressum'], []).score).toBeGreaterThan(roleOf(['datenschutz'], []).score);
   });

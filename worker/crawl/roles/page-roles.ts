@@ -47,7 +47,7 @@ export function roleOf(segments: readonly string[], linkTexts: readonly string[]
   const isUtility =
     BEHIND_SIGN_IN.test(last) ||
     is(last, UTILITY) ||
-    folders.some((folder) => is(folder, UTILITY)) ||
+    folders.some((folder, at) => is(folder, UTILITY) && !isOfAllPages(folder, names[at + 1] ?? '')) ||
     texts.some((text) => is(text, UTILITY));
   const other: RoleReading = { role: 'other', score: 0, isNewsIndex, isUtility };
   if (isArticle(named, folders, last)) return { role: 'article', score: 3, isNewsIndex: false, isUtility };
@@ -77,6 +77,9 @@ export function fold(text: string): string {
     .replace(BETWEEN_WORDS, ' ')
     .trim();
 }
+
+/** "/page/2" is more of a list; a folder "page" that holds "prices.html" is where somebody keeps all pages. */
+const isOfAllPages = (folder: string, next: string): boolean => folder === 'page' && !/^\d+$/.test(next);
 
 function isArticle(segments: readonly string[], folders: readonly string[], last: string): boolean {
   if (/^(page )?\d{1,3}$/.test(last) && !DATED.test(segments.at(-1) ?? '')) return false;
