@@ -21,7 +21,6 @@ const ALWAYS_TOLD: ReadonlySet<string> = new Set([
   'technicalAudit',
   'contentOptimization',
   'performanceTracking',
-  'aiToolsIntegration',
 ]);
 
 // The parts of a real report, not a made-up one: whatever is added to it later is looked for here by itself.
