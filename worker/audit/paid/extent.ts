@@ -33,6 +33,10 @@ const OF_WEBSITE: ReadonlySet<string> = new Set<CheckId>([
   'unconnected-nodes',
   'conflicting-nodes',
   'few-linked-profiles',
+  'place-missing-in-title',
+  'missing-self-description',
+  'heavy-html',
+  'invalid-sitemap',
   'implausible-sitemap-dates',
 ]);
 

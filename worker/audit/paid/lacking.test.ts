@@ -7,7 +7,7 @@ import { withLacking } from './lacking.ts';
 const result = (seen: string) =>
   ({ check: { id: 'any' }, outcome: { outcome: 'partial', evidence: [{ pageUrl: '', place: '', seen }] } }) as never;
 const results: CheckResult[] = [
-  result('nothing on phone, address country'),
+  result('missing: phone, profiles, logo, address country'),
   result('not named in sameAs: https://nets.example/larch?from=page'),
   result('nothing that names the website'),
 ];
@@ -16,7 +16,7 @@ const MORE = 'A WebSite node should hold name and url.';
 
 it('names what is missing, in plain words and in those of schema.org', () => {
   expect(withLacking(`${FILL_IN} ${MORE}`, results, [])).toBe(
-    'The block that describes you should also hold: phone (telephone); address country; ' +
+    'The block that describes you should also hold: phone (telephone); logo; address country; ' +
       `profile (sameAs) https://nets.example/larch. ${MORE}`,
   );
   expect(withLacking(`${FILL_IN} ${MORE}`, results.slice(2), [])).toBe(MORE);
@@ -24,7 +24,7 @@ it('names what is missing, in plain words and in those of schema.org', () => {
 });
 
 it('tells which of it the text to paste leaves out', () => {
-  const pasted = text('"telephone": "1", "addressCountry": "DE"');
+  const pasted = text('"telephone": "1", "logo": "a.png", "addressCountry": "DE"');
   expect(withLacking(FILL_IN, results, [pasted])).toMatch(
     /\. The text to paste does not hold: profile \(sameAs\) https:\/\/nets\.example\/larch\.$/,
   );

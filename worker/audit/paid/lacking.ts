@@ -15,7 +15,6 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   contact: 'telephone or email',
   description: 'description',
   name: 'name',
-  'its name': 'name',
   address: 'address',
 };
 
@@ -25,20 +24,23 @@ interface Lacking {
   sign: string;
 }
 
-const NOTHING_ON = /^nothing on (.+)$/;
+const MISSING = /^missing: (.+)$/;
 const UNNAMED = /^not named (?:in sameAs|as your logo): (.+)$/;
 
 function lackingIn({ outcome }: CheckResult): Lacking[] {
   return outcome.evidence.flatMap(({ seen }) => {
-    const names = NOTHING_ON.exec(seen)?.[1]?.split(', ') ?? [];
+    const names = MISSING.exec(seen)?.[1]?.split(', ') ?? [];
     const value = UNNAMED.exec(seen)?.[1]?.replace(/[?#].*$/, '');
     if (value !== undefined)
-      return [{ words: `${/sameAs/.test(seen) ? 'profile (sameAs)' : 'logo (logo)'} ${value}`, sign: value }];
+      return [{ words: /sameAs/.test(seen) ? `profile (sameAs) ${value}` : `logo (${value})`, sign: value }];
     return names.map((name) => ({ words: wordsOf(name), sign: `"${PROPERTIES[name] ?? camel(name)}"` }));
   });
 }
 
-const wordsOf = (name: string): string => (PROPERTIES[name] ? `${name} (${PROPERTIES[name]})` : name);
+function wordsOf(name: string): string {
+  const property = PROPERTIES[name] ?? name;
+  return property === name ? name : `${name} (${property})`;
+}
 
 /** "address country": as schema.org writes it. */
 const camel = (name: string): string => name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -46,7 +48,10 @@ const camel = (name: string): string => name.replace(/ (\w)/g, (_, letter: strin
 /** The steps of a task, with what is missing named, and what its text leaves open. */
 export function withLacking(how: string, results: readonly CheckResult[], texts: readonly WrittenFix[]): string {
   if (!how.startsWith(FILL_IN)) return how;
-  const lacking = [...new Map(results.flatMap(lackingIn).map((one) => [one.words, one])).values()];
+  const found = [...new Map(results.flatMap(lackingIn).map((one) => [one.words, one])).values()];
+  // Those that are named are the profiles.
+  const hasProfile = found.some(({ words }) => words.startsWith('profile '));
+  const lacking = found.filter(({ words }) => !(hasProfile && words.startsWith('profiles ')));
   const [pasted, further] = [texts.map(({ fix }) => fix.content).join('\n'), how.slice(FILL_IN.length).trim()];
   const left = texts.length === 0 ? [] : lacking.filter(({ sign }) => !pasted.includes(sign.replace(/\/$/, '')));
   return [

@@ -42,7 +42,7 @@ it('names all the pages that lack the same, and what a description leaves out as
     seenSentence(input, toldTogether(evidence), { index: 1, isExample: false });
   expect(told(lacks(''), lacks('a'))).toBe('On the home page and /a we found no meta description.');
   expect(told(lacks(''), lacks('a', 'no title'))).toBe('We looked on the home page and found no meta description.');
-  const node = { pageUrl: HOME, place: 'JSON-LD Dentist', seen: 'nothing on phone, logo' };
+  const node = { pageUrl: HOME, place: 'JSON-LD Dentist', seen: 'missing: phone, logo' };
   expect(told(node)).toBe('In the structured data of the home page these are missing: phone, logo.');
 });
 

@@ -132,7 +132,7 @@ function foundNothing(one: Evidence, page: string, index: number): string {
   // A page has many addresses; it is one link that has none.
   if (/^no address behind /.test(one.seen))
     return sentence(`On ${page} there is ${one.seen.replace(/ a link$/, ' a link without words')}`);
-  const lacked = /^nothing on (.+)$/.exec(one.seen)?.[1];
+  const lacked = /^missing: (.+)$/.exec(one.seen)?.[1];
   const where = searched(one, page);
   if (lacked) return `In ${where} ${lacked.includes(', ') ? 'these are' : 'this is'} missing: ${lacked}.`;
   const there = `${where === page ? 'on' : 'in'} ${where}`;
@@ -147,7 +147,7 @@ function foundNothing(one: Evidence, page: string, index: number): string {
 }
 
 /** "no meta description", "nothing that says whose it is": what one can find, or not. */
-const FOUND_NO = /^(?:no (?!text as sent|\S+ (?:is|are) )|nothing )/;
+const FOUND_NO = /^(?:no (?!text as sent|.*\b(?:is|are|was|were)\b)|nothing |missing: )/;
 
 /** Where it was looked for: what a description for machines leaves out may well stand on the page. */
 function searched({ place }: Evidence, page: string): string {
