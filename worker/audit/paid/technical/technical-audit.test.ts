@@ -52,7 +52,7 @@ it('tells a barrier in our words with its page, and of what tasks tell no more t
     ),
   );
   expect(told).not.toContain('No part of the page is marked as its main part');
-  expect(told).toMatch(/"Findings that have a task"[^{}]*"They stand there\."/);
+  expect(told).toMatch(/"Findings"[^{}]*"Those that have a task stand there\."/);
   expect(told).toMatch(/A tabindex above 0[^{}]*Moderate by axe's scale, on the home page\."/);
   expect(told).toContain('The rule “no-such-rule” of axe-core is broken');
   expect(told).not.toMatch(/Axe says so|Fix any|7 elements/);

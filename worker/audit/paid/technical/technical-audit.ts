@@ -60,7 +60,7 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
 
 /** One line for all that the tasks tell. */
 const TOLD_IN_TASKS = say(
-  { issue: 'Findings that have a task', pages: [], fix: 'They stand there.' },
+  { issue: 'Findings', pages: [], fix: 'Those that have a task stand there.' },
   derived('Checks and rules that a task is about.'),
 );
 
