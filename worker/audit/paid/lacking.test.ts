@@ -23,6 +23,11 @@ it('names what is missing, in plain words and in those of schema.org', () => {
   expect(withLacking('Say it.', results, [])).toBe('Say it.');
 });
 
+it('names a logo once', () => {
+  const logo = [result('missing: logo'), result('not named as your logo: larch.png')];
+  expect(withLacking(FILL_IN, logo, [])).toBe('The block that describes you should also hold: logo (larch.png).');
+});
+
 it('tells which of it the text to paste leaves out', () => {
   const pasted = text('"telephone": "1", "logo": "a.png", "addressCountry": "DE"');
   expect(withLacking(FILL_IN, results, [pasted])).toMatch(

@@ -49,9 +49,10 @@ const camel = (name: string): string => name.replace(/ (\w)/g, (_, letter: strin
 export function withLacking(how: string, results: readonly CheckResult[], texts: readonly WrittenFix[]): string {
   if (!how.startsWith(FILL_IN)) return how;
   const found = [...new Map(results.flatMap(lackingIn).map((one) => [one.words, one])).values()];
-  // Those that are named are the profiles.
-  const hasProfile = found.some(({ words }) => words.startsWith('profile '));
-  const lacking = found.filter(({ words }) => !(hasProfile && words.startsWith('profiles ')));
+  // Those that are named are the profiles, and the picture that is named is the logo.
+  const isNamed = (start: string) => found.some(({ words }) => words.startsWith(start));
+  const again = [isNamed('profile ') ? 'profiles (sameAs)' : '', isNamed('logo (') ? 'logo' : ''];
+  const lacking = found.filter(({ words }) => !again.includes(words));
   const [pasted, further] = [texts.map(({ fix }) => fix.content).join('\n'), how.slice(FILL_IN.length).trim()];
   const left = texts.length === 0 ? [] : lacking.filter(({ sign }) => !pasted.includes(sign.replace(/\/$/, '')));
   return [
