@@ -24,7 +24,7 @@ const SUBJECTS: Readonly<Record<CheckId, string>> = {
   'noindex-meta-tag': 'noindex tags',
   'noindex-header': 'noindex headers',
   'forbidden-snippets': 'rules on quoting your pages',
-  'uncrawlable-links': 'whether links can be followed without clicking',
+  'uncrawlable-links': 'links and entries without an address',
   'found-impossible-address': 'what answers at addresses that do not exist',
   'missing-sitemap': 'a sitemap',
   'wrong-canonical': 'canonical links',
@@ -48,7 +48,7 @@ const SUBJECTS: Readonly<Record<CheckId, string>> = {
   'wall-before-content': 'notices and windows before your pages',
   'scripts-outweigh-text': 'script and text of the home page, compared',
   'text-in-pictures': 'content in pictures or files',
-  'content-behind-clicks': 'content that is fetched at a click',
+  'content-behind-clicks': 'text that a click brings',
   'heavy-html': 'the size of the HTML',
   'markdown-version': 'a Markdown version of your pages',
   // Technical basis

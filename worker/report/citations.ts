@@ -30,6 +30,11 @@ const MAX_PER_STATEMENT = 3;
 /** What may be what was looked for proves nothing. */
 const isGuess = (place: string): boolean => place.startsWith('perhaps ');
 
+/** Of an address as long as this, the query is what a browser once searched for, and cut it would be another one. */
+const LONG_ADDRESS = 120;
+const withoutLongQuery = (seen: string): string =>
+  seen.length > LONG_ADDRESS && /^https?:\S+$/.test(seen) ? seen.replace(/[?#].*$/, '') : seen;
+
 /** Numbers the evidence of one document in the order in which it is cited. */
 export function createCitations(): Citations {
   const numbers = new Map<string, number>();
@@ -48,7 +53,7 @@ export function createCitations(): Citations {
           ...(kind ? { kind } : {}),
           pageUrl,
           place: placeAlone(place),
-          seen,
+          seen: withoutLongQuery(seen),
           ...(words === undefined ? {} : { words }),
           view: view ?? null,
         });

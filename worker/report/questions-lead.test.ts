@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { Citations } from './citations.ts';
-import {
-  type QuestionRow,
-  questionsLead,
-  questionsToTell,
-  selectQuestions,
-  sharedWhy,
-  withVerdict,
-} from './view/questions.ts';
+import { type QuestionRow, questionsLead, questionsToTell, selectQuestions, withVerdict } from './view/questions.ts';
 
 const row = (answered: QuestionRow['answered']): QuestionRow => ({
   id: `other/${answered}`,
@@ -76,7 +69,24 @@ it('tells no question of which nobody could say whether the pages answer it', ()
     'none',
     'full',
   ]);
-  const unread = [row('inconclusive'), row('inconclusive')].map((one) => ({ ...one, why: 'We read no Finnish.' }));
-  expect(sharedWhy(unread)).toBe('We read no Finnish.');
-  expect(sharedWhy([...unread, row('none')])).toBe('');
 });
+
+it('tells what nothing answers only of a website that was read whole', () => {
+  const told = (coverage: { pagesRead: number; pagesKnown: number | null }, page = {}, languages = [ENGLISH]) =>
+    questionsToTell({
+      ...{
+        questions: [{ id: 'any/since-when', answered: 'none' }],
+        checks: [],
+        freeResults: { topRecommendations: [] },
+      },
+      ...{ score: { coverage }, pages: [page], facts: { languages } },
+    } as never);
+  expect(told({ pagesRead: 4, pagesKnown: 4 })).toHaveLength(1);
+  expect(told({ pagesRead: 4, pagesKnown: 5 })).toEqual([]);
+  expect(told({ pagesRead: 4, pagesKnown: null })).toEqual([]);
+  expect(told({ pagesRead: 4, pagesKnown: 4 }, { lacksScripts: true })).toEqual([]);
+  expect(told({ pagesRead: 4, pagesKnown: 4 }, {}, [{ ...ENGLISH, certainty: 'likely' }])).toEqual([]);
+  expect(told({ pagesRead: 4, pagesKnown: 4 }, {}, [ENGLISH, ENGLISH])).toEqual([]);
+});
+
+const ENGLISH = { value: 'en', certainty: 'certain' };

@@ -93,6 +93,7 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('missing-identity-node', 'name-only'))).toBeNull();
     // The same block is open before whoever fills it in.
     expect(subjectKey(failing('unconnected-nodes', 'business-not-named'))).toBe(subjectKey(logo));
+    expect(subjectKey(failing('unconnected-nodes'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('unconnected-nodes', 'same-id-twice'))).toBeNull();
     expect(subjectKey(failing('few-linked-profiles'))).toBe(subjectKey(failing('few-review-profiles')));
     // One page about the author is what both are to lead to.

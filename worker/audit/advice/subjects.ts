@@ -11,7 +11,7 @@ import { briefHomePage } from './rendering.ts';
 interface Subject {
   checkIds: readonly string[];
   /** Checks that belong to it for one of their causes only; null is the common one. */
-  forCause?: Readonly<Record<string, string | null | readonly string[]>>;
+  forCause?: Readonly<Record<string, string | null | readonly (string | null)[]>>;
   advice: Advice;
   /** What is to do where a check with more to it is among them. */
   ledBy?: { checkIds: readonly string[]; advice: Advice; alsoFor?: FurtherSteps };
@@ -29,6 +29,9 @@ export const WEBSITE_NODE: FurtherSteps = {
   'missing-website-node': 'A WebSite node should hold the name and the url of the website.',
   'missing-website-node:incomplete': 'The WebSite node should hold both name and url of the website.',
 };
+
+/** What it is, the task names in its place. */
+export const FILL_IN = 'The block that describes you should hold what is missing there.';
 
 /** What to do, with the further steps these results ask for. */
 export function withSteps(advice: Advice, steps: FurtherSteps, results: readonly CheckResult[]): Advice {
@@ -106,7 +109,7 @@ const SUBJECTS: readonly Subject[] = [
     ],
     forCause: {
       // Nodes are joined where they are filled in.
-      'unconnected-nodes': 'business-not-named',
+      'unconnected-nodes': [null, 'business-not-named'],
       'missing-opening-hours': 'text-only',
       'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',
@@ -114,7 +117,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Fill in what machines read about you',
       description: 'Structured data tells machines whose website this is.',
-      how: 'The block that describes you should hold what we list as missing, as far as your [pages show|page shows] it.',
+      how: FILL_IN,
       effort: 'minutes',
       owner: 'web person',
     },
@@ -122,7 +125,9 @@ const SUBJECTS: readonly Subject[] = [
       ...WEBSITE_NODE,
       'missing-identity-node:not-on-home-page': 'The home page should hold it as well.',
       'generic-business-type': 'Its type should be the most exact one that fits what you do.',
-      'unconnected-nodes': 'The parts beside it should refer to it by its @id, in the property we name.',
+      'unconnected-nodes': 'Two descriptions of your business should bear the same @id, or be one.',
+      'unconnected-nodes:business-not-named':
+        'The parts beside it should refer to it by its @id, in the property we name.',
     },
   },
   {
@@ -242,7 +247,7 @@ function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
     return (
       checkIds.includes(check.id) ||
       causes === cause ||
-      (typeof causes === 'object' && cause !== null && causes?.includes(cause) === true)
+      (typeof causes === 'object' && causes?.includes(cause) === true)
     );
   });
 }

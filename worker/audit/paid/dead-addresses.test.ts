@@ -34,7 +34,7 @@ it('names each address once, by a link to it where there is one', () => {
     [`${HOME}fees`, 'listed in the sitemap'],
     [`${HOME}old%20news`, `link to ${HOME}old%20news`],
   ]);
-  expect(deadSentence(results, HOME)).toBe('We asked for /help, /fees and /old news, and got status 404.');
+  expect(deadSentence(results, HOME)).toBe('For example: we asked for /help, /fees and /old news, and got status 404.');
 });
 
 it('names an address as well whose part stands elsewhere', () => {

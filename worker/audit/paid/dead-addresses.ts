@@ -49,10 +49,12 @@ const MAX_NAMED = 5;
 export function deadSentence(results: readonly CheckResult[], homeUrl: string): string | null {
   const dead = deadAddresses(results);
   if (dead.length < 2) return null;
+  // A sitemap names more than we ask for.
+  const isPart = results.some(({ check }) => check.id === 'dead-sitemap-addresses');
   const bySeen = Map.groupBy(dead, ({ evidence }) => evidence.seen);
   const told = [...bySeen].map(([seen, these]) => {
     const names = these.map(({ url }) => addressWords(url, homeUrl)).slice(0, MAX_NAMED);
-    const lead = these.length > names.length ? 'For example: ' : '';
+    const lead = isPart || these.length > names.length ? 'For example: ' : '';
     if (/^no address /.test(seen))
       return `${lead}${listed(names)} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
     const asked = `${lead}${lead === '' ? 'We' : 'we'} asked for ${listed(names)}`;

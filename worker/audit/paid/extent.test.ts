@@ -3,6 +3,7 @@ import type { Evidence } from '../checks/check.ts';
 import { uncrawlableLinks } from '../checks/discoverability/uncrawlable-links.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { weakPageTitles } from '../checks/semantics/weak-page-titles.ts';
+import { missingIdentityNode } from '../checks/structured-data/missing-identity-node.ts';
 import { brokenInternalLinks } from '../checks/technical/broken-internal-links.ts';
 import { areExamples, isComplete } from './extent.ts';
 
@@ -27,6 +28,14 @@ it('calls what a check of all pages shows examples, however much of it is kept',
   expect(areExamples([result(brokenInternalLinks, titles)], titles)).toBe(true);
   expect(areExamples([result(brokenInternalLinks, titles, 'uncounted')], titles)).toBe(true);
   expect(areExamples([result(uncrawlableLinks, titles)], titles)).toBe(false);
+});
+
+it('calls one thing an example where a check of all pages may have missed others, and none of the whole website', () => {
+  const [one] = titles;
+  if (!one) throw new Error('No title.');
+  expect(areExamples([result(brokenInternalLinks, [one])], [one])).toBe(true);
+  expect(areExamples([result(weakPageTitles, [one])], [one])).toBe(false);
+  expect(areExamples([result(missingIdentityNode, [one]), result(brokenInternalLinks, titles)], [one])).toBe(false);
 });
 
 it('calls what stands nowhere no example', () => {

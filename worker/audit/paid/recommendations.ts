@@ -5,12 +5,14 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
+import { faultsIn } from '../wording/faults-in.ts';
 import { isAbsence, points } from '../wording/words.ts';
 import { criticalFirst } from './critical-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
 import { areExamples } from './extent.ts';
-import { seenSentence } from './seen-sentence.ts';
+import { withLacking } from './lacking.ts';
+import { seenSentence, toldTogether } from './seen-sentence.ts';
 import { printedOf, showing, shownOfStep } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
 
@@ -47,7 +49,7 @@ export function recommendations(
         .filter(Boolean)
         .join(' '),
       implementation: [
-        advice.how,
+        withLacking(advice.how, improvement.results, fresh),
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
         ofApp === '' ? '' : ADDRESSES_OF_APP,
         fix ? askedFirst(input, checkIds) : '',
@@ -85,10 +87,21 @@ function shownOnce(): (evidence: readonly Evidence[]) => Evidence[] {
   };
 }
 
-function seenWordsOf(input: FixInput, { results }: Improvement, evidence: readonly Evidence[], index: number): string {
+function seenWordsOf(
+  input: FixInput,
+  { results, advice }: Improvement,
+  evidence: readonly Evidence[],
+  index: number,
+): string {
   const dead = deadSentence(results, input.inputs.target.homeUrl);
-  return dead ?? seenSentence(input, evidence, { index, isExample: areExamples(results, evidence) });
+  const told = toldTogether(evidence);
+  // “A link leads nowhere” has said that it is one.
+  const isOne =
+    results.flatMap(({ outcome }) => faultsIn(outcome.evidence)).length === 1 && ONE.test(advice.description);
+  return dead ?? seenSentence(input, told, { index, isExample: !isOne && areExamples(results, told) });
 }
+
+const ONE = /^(?:(?:A|One) (?:link|form|page) |This )/;
 
 /** Views of an app among the pages that are known and were not read. */
 const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>

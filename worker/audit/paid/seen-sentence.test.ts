@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FixInput } from '../fixes/fix-input.ts';
-import { seenSentence } from './seen-sentence.ts';
+import { seenSentence, toldTogether } from './seen-sentence.ts';
 
 const HOME = 'https://larch-lane.test/';
 const input = { inputs: { target: { homeUrl: HOME } } } as unknown as FixInput;
@@ -30,10 +30,20 @@ it('an example is called one, and how much of a page is sent is none', () => {
   const saw = (place: string, seen: string) =>
     seenSentence(input, [{ pageUrl: HOME, place, seen }], { index: 1, isExample: true });
   expect(saw('main > p', 'Lorem')).toBe('For example, on the home page: “Lorem”.');
-  expect(saw('picture', 'no text for a.jpg')).toMatch(/^We looked on the home page /);
+  expect(saw('picture', 'no text for a.jpg')).toBe('For example, on the home page we found no text for a.jpg.');
   expect(saw('text of the HTML as served', 'no text as sent, 90 characters in a browser')).toMatch(
-    /^The home page holds/,
+    /^For example, the home page holds/,
   );
+});
+
+it('names all the pages that lack the same, and what a description leaves out as missing', () => {
+  const lacks = (path: string, seen = 'no meta description') => ({ pageUrl: `${HOME}${path}`, place: 'head', seen });
+  const told = (...evidence: ReturnType<typeof lacks>[]) =>
+    seenSentence(input, toldTogether(evidence), { index: 1, isExample: false });
+  expect(told(lacks(''), lacks('a'))).toBe('On the home page and /a we found no meta description.');
+  expect(told(lacks(''), lacks('a', 'no title'))).toBe('We looked on the home page and found no meta description.');
+  const node = { pageUrl: HOME, place: 'JSON-LD Dentist', seen: 'missing: phone, logo' };
+  expect(told(node)).toBe('In the structured data of the home page these are missing: phone, logo.');
 });
 
 it('what other pages send is no part of what this one does', () => {

@@ -2,7 +2,17 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import { isOfWebsite, LOOKED_AT_ALL } from '../wording/faults-in.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
+import {
+  capital,
+  isAbsence,
+  isOwnWords,
+  listed,
+  lowered,
+  markupProperty,
+  pageWords,
+  seenWords,
+  sentence,
+} from '../wording/words.ts';
 import { addressWords } from './dead-addresses.ts';
 
 /** "words in the HTML as served: 43% of the words a browser shows". */
@@ -18,7 +28,16 @@ const NOT_SENT = /^no text as sent.*, .+ in a browser$/;
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
-/** What was seen first, in a sentence, as an example where it is one of several; '' where the task says it already. */
+/** What one sentence tells: the first, and where that is missing, the other pages that lack the same. */
+export function toldTogether(evidence: readonly Evidence[]): Evidence[] {
+  const [first] = evidence;
+  if (!first) return [];
+  const isSame = ({ place, seen }: Evidence): boolean => seen === first.seen && place === first.place;
+  const alike = FOUND_NO.test(first.seen) && !isOfWebsite(first) ? evidence.filter(isSame) : [];
+  return alike.length === evidence.length ? alike : [first];
+}
+
+/** What was seen, in a sentence, as an example where it is one of several; '' where the task says it already. */
 export function seenSentence(
   input: FixInput,
   evidence: readonly Evidence[],
@@ -28,8 +47,14 @@ export function seenSentence(
   if (!first || first.seen.trim() === '') return '';
   if (isExample && isQuotedThere(first))
     return sentence(`For example, on ${pageWords(first.pageUrl, input.inputs.target.homeUrl)}: ${seenWords(first)}`);
-  // Such a sentence has a beginning of its own.
-  return toldOf(input, first, index);
+  const pages = [...new Set(evidence.map(({ pageUrl }) => pageWords(pageUrl, input.inputs.target.homeUrl)))];
+  // One form of a sentence goes with such a beginning.
+  const told = toldOf(input, first, {
+    index: isExample || pages.length > 1 ? 0 : index,
+    page: listed(pages),
+    isExample,
+  });
+  return isExample && told !== '' ? `For example, ${lowered(told)}` : told;
 }
 
 /** Words that stand on a page, and no measure of them. */
@@ -42,8 +67,12 @@ const isQuotedThere = (one: Evidence): boolean =>
   !/^location |^robots\.txt\b/.test(one.place) &&
   !CONTACT_LINK.test(one.place);
 
-function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
-  const page = isOfWebsite(first) ? 'your pages' : pageWords(first.pageUrl, inputs.target.homeUrl);
+function toldOf(
+  { inputs }: FixInput,
+  first: Evidence,
+  { index, page: name, isExample }: { index: number; page: string; isExample: boolean },
+): string {
+  const page = isOfWebsite(first) ? 'your pages' : name;
   if (UNANSWERED.test(first.seen)) return sentence(`No page we read answers “${first.place}”`);
   if (LOOKED_AT_ALL.test(first.seen)) {
     return variant(index, [
@@ -75,7 +104,7 @@ function toldOf({ inputs }: FixInput, first: Evidence, index: number): string {
   }
   const seen = seenWords(first);
   if (ANSWERED.test(first.seen)) return sentence(`${capital(page)} names ${seen}`);
-  if (isOwnWords(first) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
+  if (isExample || (isOwnWords(first) && !IN_CODE.test(first.place))) return sentence(`On ${page}: ${seen}`);
   if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   if (CONTACT_LINK.test(first.place)) return sentence(`A link on ${page} has it: ${seen}`);
   return sentence(
@@ -103,7 +132,9 @@ function foundNothing(one: Evidence, page: string, index: number): string {
   // A page has many addresses; it is one link that has none.
   if (/^no address behind /.test(one.seen))
     return sentence(`On ${page} there is ${one.seen.replace(/ a link$/, ' a link without words')}`);
+  const lacked = /^missing: (.+)$/.exec(one.seen)?.[1];
   const where = searched(one, page);
+  if (lacked) return `In ${where} ${lacked.includes(', ') ? 'these are' : 'this is'} missing: ${lacked}.`;
   const there = `${where === page ? 'on' : 'in'} ${where}`;
   const found = `${capital(there)} we found ${one.seen}`;
   return sentence(
@@ -116,12 +147,12 @@ function foundNothing(one: Evidence, page: string, index: number): string {
 }
 
 /** "no meta description", "nothing that says whose it is": what one can find, or not. */
-const FOUND_NO = /^(?:no (?!text as sent|\S+ (?:is|are) )|nothing )/;
+const FOUND_NO = /^(?:no (?!text as sent|.*\b(?:is|are|was|were)\b)|nothing |missing: )/;
 
 /** Where it was looked for: what a description for machines leaves out may well stand on the page. */
 function searched({ place }: Evidence, page: string): string {
   if (/^structured data of /.test(place)) return `the structured data of ${page}`;
-  return IN_CODE.test(place) && !/^(?:meta|link)\[/i.test(place) ? `the description for machines on ${page}` : page;
+  return IN_CODE.test(place) && !/^(?:meta|link)\[/i.test(place) ? `the structured data of ${page}` : page;
 }
 
 function placeWords({ place, seen }: Evidence, page: string): string {

@@ -20,7 +20,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
 
 const TERMS_UNREAD = 'Your terms, a page of their own that we did not read, may answer this.';
 const PAGES_UNREAD = 'We read a part of your pages; another one may answer this.';
-const PAGES_UNKNOWN = 'Part of what scripts write into your pages was out of our sight, so it may be answered there.';
+const PAGES_UNKNOWN = 'Not all that your pages load arrived in our browser, so it may be answered there.';
 
 /**
  * The answers as they may be told: a lack of one only where nothing speaks of what is asked, as what shares a word with a question may be

@@ -86,6 +86,8 @@ const NOT_READ: Record<NotReadReason, string> = {
   error: 'Not read: the request failed.',
 };
 
+const answeredWith = (status: number): string => `The server answered with status ${status}.`;
+
 /** Every key page, also those that could not be read, with what the reader should know. The address of another website is no page of this one. */
 export function reportPages({ observations, shownBusinesses, pages }: Website): ReportPage[] {
   const services = new Set(pages.filter(isOfService).map(({ url }) => url));
@@ -117,10 +119,10 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
         const role = row.role === 'products' && services.has(row.url) ? 'services' : row.role;
         return { ...row, role, ...ofFile, ...(atClicks.entries.length > 0 ? { atClicks } : {}), note };
       }),
-    ...unread.map(({ url, reason, role = 'other' }) => ({
+    ...unread.map(({ url, reason, role = 'other', status = 0 }) => ({
       url,
       role,
-      status: 0,
+      status,
       title: null,
       h1Count: null,
       images: null,
@@ -128,7 +130,7 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
       wordsPlain: null,
       wordsRendered: null,
       fetchedAt: observations.startedAt,
-      note: NOT_READ[reason],
+      note: status >= 400 ? answeredWith(status) : NOT_READ[reason],
     })),
   ];
 }
@@ -188,7 +190,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (isEmptyPage(page)) return 'An empty page: nothing on it to judge.';
   if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
   if (!plain.view) return 'Not read: the answer was not a web page.';
-  if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
+  if (plain.status >= 400) return answeredWith(plain.status);
   if (isSignInPage(page)) return 'A page to sign in at: nothing on it is judged.';
   if (page.isAside) return hasNoindex(page.plain) ? ASIDE : IN_SITEMAP;
   if (page.lacksQuery) return LACKS_QUERY;

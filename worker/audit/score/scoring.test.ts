@@ -176,9 +176,25 @@ describe('scoreOf', () => {
       expect(numberOf(...all.toSpliced(2, 1), ...looked)).toBeNull();
     });
 
-    it('is low by what failed, whatever was looked for in vain', () => {
-      expect(numberOf(['reviews-onsite', 'fail'], ['reviews-offsite', 'pass'], ...looked)).toBe(36);
+    it('rests on three checks, whatever was looked for in vain', () => {
+      expect(numberOf(['reviews-onsite', 'fail'], ['reviews-offsite', 'pass'], ...looked)).toBeNull();
+      expect(numberOf(['reviews-onsite', 'fail'], ['reviews-offsite', 'pass'], ['policies', 'pass'], ...looked)).toBe(
+        56,
+      );
       expect(numberOf(['reviews-offsite', 'fail'], ['reviews-onsite', 'inconclusive'])).toBeNull();
+    });
+
+    it('rests on three fifths of what applies', () => {
+      const [fails, open] = [
+        ['rating-level', 'fail'],
+        ['reviews-offsite', 'inconclusive'],
+      ] as const;
+      const passes: [CatalogueId, Outcome['outcome']][] = [
+        ['press-mentions', 'pass'],
+        ['team', 'pass'],
+      ];
+      expect(numberOf([...fails], ...passes)).not.toBeNull();
+      expect(numberOf([...fails], ...passes, [...open], ['reviews-onsite', 'inconclusive'])).toBeNull();
     });
   });
 

@@ -104,21 +104,21 @@ const ACCESS_ONLY_CAP = 60;
 
 /** From here on a number tells an owner that little is left to do, as the bands of every score have it. */
 const HIGH = 80;
-/** A high number of one or two checks would be their outcome, and no measure of an area. */
-const HIGH_RESTS_ON = 3;
+/** A number of one or two checks would be their outcome, and no measure of an area; so would one of half of it. */
+const AREA_RESTS_ON = { checks: 3, share: 0.6 };
 /** Of what might be found in an area: where more was not measured, what was says too little to call the area good. */
 const HIGH_SHARE = 2 / 3;
 
 /**
- * The number of an area; null where less than half of its weight was measured. Checks that can only praise find nothing against it: what they
+ * The number of an area; null where few of its checks or little of its weight was measured. Checks that can only praise find nothing against it: what they
  * looked for in vain counts as not measured before its number is called high.
  */
 function areaScore(of: Sums): number | null {
   const score = shareEarned(of);
-  if (score === null || coverageOf(of).weightMeasured < ENOUGH_MEASURED.toJudge) return null;
+  if (score === null || of.checksMeasured < AREA_RESTS_ON.checks) return null;
+  if (coverageOf(of).weightMeasured < AREA_RESTS_ON.share) return null;
   const rounded = roundHalfUp(score);
-  const isBroad =
-    of.checksMeasured >= HIGH_RESTS_ON && of.measured >= (of.applicable + of.unconcluded) * HIGH_SHARE - 1e-9;
+  const isBroad = of.measured >= (of.applicable + of.unconcluded) * HIGH_SHARE - 1e-9;
   return rounded < HIGH || isBroad ? rounded : null;
 }
 

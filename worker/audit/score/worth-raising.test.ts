@@ -70,7 +70,7 @@ describe('what one begins with', () => {
   });
 
   it('is no part of a valid description that hardly counts, and none that says who it is and how to reach it', () => {
-    const lacks = (id: CheckId, what: string) => result(id, [seenAt('/', `nothing on ${what}`)]);
+    const lacks = (id: CheckId, what: string) => result(id, [seenAt('/', `missing: ${what}`)]);
     expect(isRaised(lacks('sparse-organization-markup', 'logo, contact'), 0.7)).toBe(false);
     expect(isRaised(lacks('sparse-organization-markup', 'logo, contact'), 1.4)).toBe(true);
     expect(isRaised(lacks('sparse-organization-markup', 'logo, description'), 1.4)).toBe(false);

@@ -62,7 +62,7 @@ const isFinish = (group: readonly CheckResult[]): boolean =>
   group.every(
     (one) =>
       FINISH.has(one.check.id) &&
-      !one.outcome.evidence.some(({ seen }) => seen.startsWith('nothing on') && ESSENTIAL.test(seen)),
+      !one.outcome.evidence.some(({ seen }) => seen.startsWith('missing: ') && ESSENTIAL.test(seen)),
   );
 const ESSENTIAL = /\b(?:phone|contact|opening hours|place on the map)\b/;
 

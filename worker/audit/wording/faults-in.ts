@@ -11,7 +11,7 @@ const IN_ORDER = /^(?:\d+ tried, |own page with )/;
 export function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {
   const found = evidence.filter(({ seen }) => !IN_ORDER.test(seen));
   const [first] = found;
-  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return found;
+  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^missing: /.test(first.seen))) return found;
   return found.filter(
     ({ seen, place }) => isAbsence(seen) || /only after JavaScript|not as text|, a picture$/.test(place),
   );

@@ -68,7 +68,7 @@ export function detailBlocks(
 
 const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...one, seen: one.quote })}`;
 
-const NO_PAGES = 'Nothing beyond the recommendations, which name the pages they are about.';
+const NO_PAGES = 'This report has no list by page.';
 
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
@@ -80,7 +80,7 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
   });
 
 /**
- * What is not in order by name, with the task that tells it; what has none in a sentence; what is in order by that alone. What does not apply,
+ * What is not in order by name; what no task tells in a sentence; what is in order by that alone. What does not apply,
  * what only praise could have come of, and what depends on how we read words and led to nothing, says nothing of the website.
  */
 export function checkBlocks({
@@ -122,10 +122,10 @@ const isByMachine = ({ id, group }: CheckCategory): boolean => group !== 'unders
 
 const NOT_TOLD = 'Not all checks without a fault are listed. The export as JSON names every check.';
 
-/** Those that tasks tell share a line; a fault without a task is told here alone. */
+/** Those that tasks tell share a line, by name: a task need not say all its checks do. A fault without a task is told here alone. */
 function faultLines(rows: readonly CheckRow[], outcome: 'fail' | 'partial'): Line[] {
   const these = rows.filter((row) => row.outcome === outcome);
-  const told = these.flatMap((row) => (row.task === null ? [] : [`${subjectOf(row)}, see recommendation ${row.task}`]));
+  const told = these.filter(({ task }) => task !== null).map(subjectOf);
   return [
     ...(told.length === 0 ? [] : [line(`${OUTCOME_WORDS[outcome]}: ${told.join('; ')}.`)]),
     ...these

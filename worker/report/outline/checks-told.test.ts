@@ -43,9 +43,8 @@ it('names what was not measured by what was looked at, not by the sentence that 
   expect(byReading.length).toBeGreaterThan(0);
 });
 
-it('tells a check with a task by its name and the task, and one without a task in its own sentence', () => {
+it('tells a check with a task by its name alone, and one without a task in its own sentence', () => {
   const faults = judged.checks.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
-  const tasks = (judged.premiumResults?.recommendations ?? []).map(({ checkIds }) => checkIds);
   const [first] = faults;
   if (!first) throw new Error('Nothing is wrong with the plumber.');
   const toldOf = (results: typeof judged) =>
@@ -54,11 +53,10 @@ it('tells a check with a task by its name and the task, and one without a task i
       .join('\n');
   const told = toldOf(judged);
   for (const { id, title, why } of faults) {
-    const at = tasks.findIndex((ids) => ids.includes(id));
-    expect(told).toContain(`${subjectOf({ id, title })}, see recommendation ${at + 1}`);
+    expect(told).toContain(subjectOf({ id, title }));
     expect(told).not.toContain(title);
     if (why) expect(told).not.toContain(why);
   }
   expect(toldOf({ ...judged, premiumResults: null })).toContain(`: ${first.title}.`);
-  expect(told).not.toMatch(/seen on|do not apply/);
+  expect(told).not.toMatch(/seen on|do not apply|see recommendation/);
 });

@@ -2,7 +2,6 @@ import { losesText } from '../../audit/website/whole-share.ts';
 import { listed, listedUpTo, lowered, quoted } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { fieldLabel } from '../group-words.ts';
 import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { Finding, FindingId } from '../view/findings.ts';
@@ -100,18 +99,15 @@ const ofAll = (pages: number, named: string): string =>
 const questionLabel = ({ question, english }: Pick<QuestionRow, 'question' | 'english'>): string =>
   english ? `${question} (${english})` : question;
 
-/** The gaps of the content are the same questions: what stands among the answers, or why none was judged, is told there. */
-export function groupsBesideAnswers({ groups, questions, findings }: ReportView): ReportView['groups'] {
+/** What stands among the answers is told there. */
+export function groupsBesideAnswers({ groups, questions }: ReportView): ReportView['groups'] {
   const labels = new Set(questions.map(questionLabel));
-  const sentence = findings.find(({ id }) => id === 'answers')?.sentence ?? '';
-  const isTold = ({ label, lines }: Row): boolean =>
-    labels.has(label) || (label === fieldLabel('contentGaps') && lines.every(({ text }) => sharesEnd(text, sentence)));
   return groups.map((group) =>
-    group.id === 'contentStrategy' ? { ...group, details: group.details.filter((row) => !isTold(row)) } : group,
+    group.id === 'contentStrategy'
+      ? { ...group, details: group.details.filter(({ label }) => !labels.has(label)) }
+      : group,
   );
 }
-
-const sharesEnd = (text: string, other: string): boolean => other.endsWith(text.replace(/^.*?[.] /, ''));
 
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   const open = questions.filter(({ answered }) => answered === 'none');

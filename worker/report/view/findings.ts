@@ -53,8 +53,6 @@ export interface FindingParts {
   isPhoneDisputed: boolean;
   questions: QuestionRow[];
   heldBackQuestions: number;
-  /** '' where some were judged, or each has its own reason. */
-  whyUnjudged: string;
   /** A gate keeps assistants from opening or reading the website. */
   isShut: boolean;
   categories: CheckCategory[];
@@ -150,10 +148,10 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
 
 const NOT_ASKED = 'Not judged as long as assistants cannot read your website.';
 
-function answersFinding({ questions, heldBackQuestions, whyUnjudged, isShut, facts }: FindingParts): Outcome {
+function answersFinding({ questions, heldBackQuestions, isShut, facts }: FindingParts): Outcome {
   const hasFacts = [...KEY_FACTS].some(([id]) => factState(id, facts) === 'found');
   if (isShut) return { sentence: NOT_ASKED, state: 'unknown' };
-  const sentence = [questionsLead(questions, heldBackQuestions, hasFacts), whyUnjudged].filter(Boolean).join(' ');
+  const sentence = questionsLead(questions, heldBackQuestions, hasFacts);
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;

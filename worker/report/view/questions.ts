@@ -44,25 +44,40 @@ const NO_VERDICT: ReadonlySet<string> = new Set(['inconclusive', 'not_applicable
 
 /**
  * The questions to tell of. One without a verdict is left out where a check has one on the same, or finds that it does not apply, and one
- * without an answer where a check finds the same: the task tells it.
+ * without an answer where a check finds the same: the task tells it. What nothing answers is told only of a website that was read whole.
  */
 export function questionsToTell({
   questions = [],
   checks,
   premiumResults,
   freeResults,
+  ...read
 }: Pick<Results, 'questions' | 'checks' | 'freeResults'> & Partial<Results>): AnsweredQuestion[] {
   const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]));
   const tasks = premiumResults?.recommendations ?? freeResults.topRecommendations;
   const asked = new Set(tasks.flatMap(({ checkIds }) => checkIds));
+  const isWhole = isReadWhole(read);
   return questions.filter(({ id, answered }) => {
     const check = JUDGED_BY[id.replace(/^.*\//, '')] ?? '';
     // A task may ask its owner for it where nothing could be judged.
     if (answered !== 'full' && answered !== 'partial' && asked.has(check)) return false;
     const judged = outcomes.get(check) ?? 'inconclusive';
     if (answered === 'inconclusive') return judged === 'inconclusive';
-    return answered !== 'none' || judged === 'pass' || NO_VERDICT.has(judged);
+    return answered !== 'none' || (isWhole && (judged === 'pass' || NO_VERDICT.has(judged)));
   });
+}
+
+/** Every page that is known, with all that its scripts bring, in the one language it is in. */
+function isReadWhole({ score, pages = [], facts }: Partial<Results>): boolean {
+  const { pagesRead = 0, pagesKnown = null } = score?.coverage ?? {};
+  const [language, ...others] = facts?.languages ?? [];
+  return (
+    pagesKnown !== null &&
+    pagesRead >= pagesKnown &&
+    pages.every(({ missesData, lacksScripts }) => !missesData && !lacksScripts) &&
+    language?.certainty === 'certain' &&
+    others.length === 0
+  );
 }
 
 /** Kinds of facts that answer what another kind is asked for. */
@@ -114,12 +129,6 @@ export function selectQuestions(
 /** A question without a verdict says nothing about the website, and looks silly beside a page that answers it plainly: it is not told. */
 export const withVerdict = (rows: readonly QuestionRow[]): QuestionRow[] =>
   rows.filter(({ answered }) => answered !== 'inconclusive');
-
-/** Why none could be judged, where it is the same for all. */
-export function sharedWhy(rows: readonly QuestionRow[]): string {
-  const [why = '', ...others] = new Set(rows.map((row) => row.why));
-  return rows.length > 1 && others.length === 0 && withVerdict(rows).length === 0 ? why : '';
-}
 
 /**
  * What is open among those that stand below, and where the answers stand. How many there are in all it does not say: some stand in a task

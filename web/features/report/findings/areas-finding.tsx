@@ -59,20 +59,12 @@ function Area({ category: { id, title, score, scored, judged, rows, tally } }: {
 function Checks({ rows }: { rows: readonly CheckRow[] }) {
   return (
     <ul className="grid gap-2">
-      {rows.map(({ id, title, outcome, citations, task }) => (
+      {rows.map(({ id, title, outcome, citations }) => (
         <li key={id} className="grid break-inside-avoid gap-x-4 sm:grid-cols-[8.5rem_1fr]">
           <OutcomeMark outcome={outcome} />
           <div className="min-w-0 text-sm">
             {title}
             <Citation numbers={citations} />
-            {task !== null && (
-              <>
-                {', '}
-                <a href={`#task-${task}`} className="link">
-                  see recommendation {task}
-                </a>
-              </>
-            )}
           </div>
         </li>
       ))}

@@ -92,7 +92,7 @@ function summaryOf(identity: Identity, found: readonly Found[], wanted: readonly
     place: `${placeInMarkup(identity.node)}${late}`,
     // What is there is no evidence of a gap.
     seen: !isComplete(found.length, wanted.length)
-      ? `nothing on ${missing.join(', ')}`
+      ? `missing: ${missing.join(', ')}`
       : found.map(({ one, saying }) => `${one.name}: ${saidIn(saying, one).slice(0, 60)}`).join('; '),
   };
 }

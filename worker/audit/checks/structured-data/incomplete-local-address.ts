@@ -52,7 +52,7 @@ export const incompleteLocalAddress = defineCheck({
       return identity.late
         ? dueTo('only-after-javascript', partial([quoteOf(identity, 'only after JavaScript')]))
         : pass([quoteOf(identity, '')]);
-    const gaps = [{ ...quoteOf(identity, ''), seen: `nothing on ${missing.map(partWords).join(', ')}` }];
+    const gaps = [{ ...quoteOf(identity, ''), seen: `missing: ${missing.map(partWords).join(', ')}` }];
     if (missing.includes('address') && visitedOf(facts.addresses).length === 0)
       return inconclusive(
         'We read no address that customers come to, so whether one is missing is for you to say.',

@@ -50,7 +50,7 @@ describe('incomplete-local-address', () => {
   it('is partial for an incomplete or undivided address', () => {
     expect(run(dentist({ address: { ...ADDRESS, addressCountry: '' } }))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'JSON-LD Dentist', seen: 'nothing on address country' }],
+      evidence: [{ place: 'JSON-LD Dentist', seen: 'missing: address country' }],
     });
     expect(run(dentist({ address: 'Hauptstr. 1, Berlin' }))).toMatchObject({ outcome: 'partial' });
   });
@@ -102,7 +102,7 @@ describe('sparse-local-markup', () => {
     // An organization of no kind has neither hours nor a place on the map; what it is comes first.
     expect(run({ '@type': 'Organization', name: 'X', telephone: '1', url: 'u' })).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'JSON-LD Organization', seen: 'nothing on picture' }],
+      evidence: [{ place: 'JSON-LD Organization', seen: 'missing: picture' }],
     });
     // A business that shows no number and no hours leaves none out, and a picture is not what customers ask for.
     expect(run(dentist({ url: 'u', image: 'i' }), { facts: facts({}) })).toMatchObject({ outcome: 'inconclusive' });
@@ -131,7 +131,7 @@ describe('sparse-organization-markup', () => {
     expect(of({ logo: 'l', email: 'e' })).toMatchObject({ outcome: 'partial' });
     expect(of({})).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'nothing on logo, profiles, contact, description' }],
+      evidence: [{ seen: 'missing: logo, profiles, contact, description' }],
     });
     expect(run(null)).toMatchObject({ outcome: 'fail' });
   });

@@ -43,7 +43,7 @@ describe('missing-identity-node', () => {
     });
     expect(run(page(ld({ '@type': 'Dentist', name: '' })))).toMatchObject({
       cause: 'nameless',
-      evidence: [{ seen: 'nothing on its name' }],
+      evidence: [{ seen: 'missing: name' }],
     });
     expect(run(page('<p>x</p>'))).toMatchObject({
       outcome: 'fail',

@@ -69,7 +69,7 @@ export const missingIdentityNode = defineCheck({
     if (nameless)
       return dueTo(
         'nameless',
-        fail([{ ...quoteOf(nameless), place: placeInMarkup(nameless.node), seen: 'nothing on its name' }]),
+        fail([{ ...quoteOf(nameless), place: placeInMarkup(nameless.node), seen: 'missing: name' }]),
       );
     return dueTo('no-business-markup', fail(evidence));
   },

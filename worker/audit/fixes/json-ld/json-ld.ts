@@ -221,10 +221,10 @@ function checksAfter(
   };
 }
 
-/** "nothing on opening hours": what a description for machines still lacks. */
+/** "missing: opening hours": what a description for machines still lacks. */
 const missingIn = ({ outcome, evidence }: CheckResult['outcome']): string[] =>
   outcome === 'fail' || outcome === 'partial'
-    ? evidence.flatMap(({ seen }) => /^nothing on (.+)$/.exec(seen)?.[1]?.split(', ') ?? [])
+    ? evidence.flatMap(({ seen }) => /^missing: (.+)$/.exec(seen)?.[1]?.split(', ') ?? [])
     : [];
 
 const seenBy = ({ outcome, evidence }: CheckResult['outcome']): string =>

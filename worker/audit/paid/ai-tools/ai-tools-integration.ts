@@ -2,7 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { counted, listedUpTo } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
-import { estimated, measured } from '../grounds.ts';
+import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { aiTools } from './ai-tools.ts';
 
@@ -31,7 +31,6 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
 }
 
 function trends(input: PremiumInput): Grounded<string>[] {
-  const { facts } = input.inputs;
   const files = resultOf(input, 'agent-files');
   // A server may answer any address: what is a file of its own, the check says.
   const paths = files?.outcome.outcome === 'info' ? files.outcome.evidence.map(({ place }) => place) : [];
@@ -41,19 +40,6 @@ function trends(input: PremiumInput): Grounded<string>[] {
           say(
             `You offer ${counted(paths.length, 'file')} made for agents: ${listedUpTo(paths, 3)}. Few agents read them yet.`,
             measured(files),
-          ),
-        ]
-      : []),
-    ...(facts.llmsTxt.found
-      ? [
-          say(
-            'You have an llms.txt. In 300,000 domains no relation with being cited was found; keep it only if keeping it true costs nothing.',
-            estimated({
-              title: 'SE Ranking: LLMs.txt, why brands rely on it and why it doesn’t work',
-              url: 'https://seranking.com/blog/llms-txt/',
-              date: '2025-11-07',
-              strength: 'strong null result; correlation over one month',
-            }),
           ),
         ]
       : []),

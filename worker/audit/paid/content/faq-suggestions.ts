@@ -8,8 +8,9 @@ type Suggestion = PremiumResults['contentStrategy']['faqSuggestions'][number];
 const MAX_SUGGESTIONS = 8;
 const OPEN = 'For you to answer: we found nothing on the pages read. If nobody asks you this, leave it out.';
 
-/** Questions for which the pages read hold nothing: the owner answers them. */
+/** Questions for which the pages hold nothing: the owner answers them. Pages that were not read may do so already. */
 export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
+  if (input.inputs.coverage.unread.length > 0) return [];
   return input.questions
     .filter(({ answered }) => answered === 'none')
     .slice(0, MAX_SUGGESTIONS)

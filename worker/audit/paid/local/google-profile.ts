@@ -15,7 +15,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   switch (result?.outcome.outcome) {
     case 'pass':
       return say(
-        `A link of your website leads to Google: ${result.outcome.evidence[0]?.seen ?? ''}. What it says was not read there.`,
+        `A link of your website leads to Google: ${addressWords(result.outcome.evidence[0]?.seen ?? '')}. What it says was not read there.`,
         measured(result),
       );
     case 'partial':
@@ -33,6 +33,9 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   }
 }
 
+/** A query holds what a browser once searched for, and nothing to read. */
+const addressWords = (seen: string): string => seen.replace(/^https?:\/\//i, '').replace(/[?#].*$/, '');
+
 const UNKNOWN =
   'Not measured: whether Google Maps has an entry of your business. Search for your business there to find out.';
 
@@ -40,7 +43,7 @@ const UNKNOWN =
 function linkOf({ inputs: { pages } }: PremiumInput): string | null {
   const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
   const read = (pages?.length ?? 0) === 1 ? 'The page read leads' : 'The pages read lead';
-  return entry ? `${read} to Google: ${entry.evidence.seen}.` : null;
+  return entry ? `${read} to Google: ${addressWords(entry.evidence.seen)}.` : null;
 }
 
 /** What to type into the profile: in which spelling, its owner decides. */

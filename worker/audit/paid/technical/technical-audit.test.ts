@@ -34,7 +34,7 @@ it('names the pages to sign in at, and asks for whom they are', () => {
   expect(told('<main><h1>Desk</h1></main>')).not.toContain('to sign in at');
 });
 
-it('tells a barrier in our words with its page, and of what tasks tell their numbers alone', () => {
+it('tells a barrier in our words with its page, and of what tasks tell no more than that', () => {
   const found = (rule: string) => ({
     ...{ rule, help: 'Axe says so', helpUrl: 'https://axe.test/', impact: 'moderate' as const, tags: [], nodeCount: 7 },
     nodes: [{ selector: 'body > div', snippet: '<div>', fix: 'Fix any' }],
@@ -52,7 +52,7 @@ it('tells a barrier in our words with its page, and of what tasks tell their num
     ),
   );
   expect(told).not.toContain('No part of the page is marked as its main part');
-  expect(told).toMatch(/"Findings with a task"[^{}]*"Told in recommendations? \d/);
+  expect(told).toMatch(/"Findings"[^{}]*"Those that have a task stand there\."/);
   expect(told).toMatch(/A tabindex above 0[^{}]*Moderate by axe's scale, on the home page\."/);
   expect(told).toContain('The rule “no-such-rule” of axe-core is broken');
   expect(told).not.toMatch(/Axe says so|Fix any|7 elements/);

@@ -9,7 +9,7 @@ import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { largestWords } from '../../website/lab/largest-element.ts';
 import { isSignInPage } from '../../website/unasked/sign-in-page.ts';
-import { capital, lowered, pageWords, ranges, seenWords } from '../../wording/words.ts';
+import { capital, lowered, pageWords, seenWords } from '../../wording/words.ts';
 import { isComplete } from '../extent.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -53,18 +53,16 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
           ),
         ),
       ...signInPages(input),
-      ...toldInTasks([...barriers, ...open].flatMap(({ task }) => task ?? [])),
+      ...(open.some(({ task }) => task !== null) || barriers.some(({ task }) => task !== null) ? [TOLD_IN_TASKS] : []),
     ],
   };
 }
 
 /** One line for all that the tasks tell. */
-function toldInTasks(tasks: readonly number[]) {
-  const numbers = [...new Set(tasks)];
-  if (numbers.length === 0) return [];
-  const fix = `Told in ${numbers.length === 1 ? 'recommendation' : 'recommendations'} ${ranges(numbers)}.`;
-  return [say({ issue: 'Findings with a task', pages: [], fix }, derived('Checks and rules that a task is about.'))];
-}
+const TOLD_IN_TASKS = say(
+  { issue: 'Findings', pages: [], fix: 'Those that have a task stand there.' },
+  derived('Checks and rules that a task is about.'),
+);
 
 /** Links or a sitemap lead there. For whom it is, no page says. */
 function signInPages({ observations }: PremiumInput) {

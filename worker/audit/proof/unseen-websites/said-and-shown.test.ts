@@ -35,7 +35,7 @@ describe('what machines are told', () => {
   it('a picture of the business is no logo', () => {
     const html =
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"A","image":"https://example.test/a.jpg"}</script>';
-    expect(run('sparse-organization-markup', html).seen[0]).toMatch(/^nothing on logo/);
+    expect(run('sparse-organization-markup', html).seen[0]).toMatch(/^missing: logo/);
     expect(run('missing-logo', html).outcome).toBe('inconclusive');
   });
   it('a space describes no picture', () => {
