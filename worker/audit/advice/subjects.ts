@@ -189,9 +189,9 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['thin-pages'],
     forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
     advice: {
-      title: 'Say on your home page and the others we list what they are about',
+      title: 'Put on your home page and the others we list as text what people should know',
       description: 'An assistant can only pass on what a page says.',
-      how: 'The home page should say what you do, for whom and where, and each other page what it is about, in text of your own.',
+      how: 'What people should know should stand on these pages as text of your own.',
       effort: 'day',
       owner: 'you',
     },
