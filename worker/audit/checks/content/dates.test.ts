@@ -107,9 +107,7 @@ describe('missing-recent-date', () => {
   it('quotes no date of a story, and whole words', () => {
     const story = `<p>${FILLER}On 3 May 2019 we opened our doors in the old harbour. ${FILLER}</p>`;
     const { evidence } = run('missing-recent-date', [page(main(`${story}${text(2)}${ARTICLE}`))]);
-    expect(evidence[0]?.seen).toBe(
-      'no date of an update or of publication on the one page we looked at for this',
-    );
+    expect(evidence[0]?.seen).toBe('no date of an update or of publication on the one page we looked at for this');
     const dated = '<p>Everything on this page was last updated by our people on 3 May 2019 in Leeds</p>';
     expect(run('missing-recent-date', [page(main(`${dated}${text(2)}`))]).evidence[0]?.seen).toBe(
       '… page was last updated by our people on 3 May 2019 in Leeds',
