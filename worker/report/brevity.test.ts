@@ -18,7 +18,7 @@ const MAX_WHOLE_WORDS = 25_000;
  * Of its lines, those that stand in more than half of the reports as well. Invented websites share more gaps than real ones, and what a
  * report no longer says because it may be wrong was said to one website: the fixed lines weigh more.
  */
-const MAX_COMMON_SHARE = 0.27;
+const MAX_COMMON_SHARE = 0.28;
 
 const view = (websiteUrl: string): AnalysisView => ({
   analysisId: 1,

@@ -183,13 +183,6 @@ export const contentAdvice: AdviceOf<'content'> = {
     effort: 'day',
     owner: 'you',
   },
-  'long-sentences': {
-    title: 'Shorten your sentences',
-    description: 'In your running text the average sentence has 25 words or more.',
-    how: 'The sentences of your texts should have fewer than 25 words in most cases.',
-    effort: 'hours',
-    owner: 'you',
-  },
   'passages-pointing-back': {
     title: 'Name the subject at the start of each passage',
     description: 'These passages open with “this”, “it” or a similar word.',

@@ -154,10 +154,10 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['place-missing-in-title'],
     forCause: { 'missing-self-description': 'name-and-town-apart' },
     advice: {
-      title: 'Name your town together with your name',
+      title: 'See whether your home page should name your town together with you',
       description:
-        'Your title and main heading do not name your town, and we found no line of the home page that has it beside your name.',
-      how: 'The title of your home page and a sentence on it should name you together with your town.',
+        'We found the town of your address neither in title and main heading nor in a line of the home page that holds your name.',
+      how: 'Do people look for you by this town? Then the title of your home page and a sentence on it should name you both.',
       effort: 'minutes',
       owner: 'you',
     },
