@@ -22,6 +22,11 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page titles'),
       'left-by-tool': titlesLeft,
+      repeated: {
+        title: 'Give {pages that share a title|the page that shares its title} one of {their|its} own',
+        description: '{These pages have|This page has} the same title as another page.',
+        how: '[Each page|The page] should have a title that says what it is about[, and no two pages the same|].',
+      },
     },
   },
   'missing-main-heading': {

@@ -37,6 +37,7 @@ describe('weak-page-titles', () => {
     expect(run(page('<h1>x</h1>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no title' }] });
     expect(run(titled('Rosa Bakery in Leeds'), titled('rosa bakery in Leeds', 'b'))).toMatchObject({
       outcome: 'fail',
+      cause: 'repeated',
       evidence: { length: 2 },
     });
   });

@@ -25,6 +25,7 @@ export const weakPageTitles = defineCheck({
     fail: 'Page titles are missing or repeated',
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
+      repeated: 'Pages have the same title as another',
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },
   },
@@ -32,7 +33,7 @@ export const weakPageTitles = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   judgesEachPage: true,
   needs: ['pages', 'facts'],
-  causes: ['no-head', 'left-by-tool', 'only-the-frame'],
+  causes: ['no-head', 'left-by-tool', 'repeated', 'only-the-frame'],
   run({ pages: all, facts }) {
     const isLeft = leftTitles(all, facts);
     const shown = shownInSearch(all);
@@ -57,7 +58,8 @@ export const weakPageTitles = defineCheck({
       const isAllLate = wrong.every((page) => titleOf(page) === null && lateTitleOf(page) !== null);
       if (isAllLate) return dueTo('only-the-frame', partial(evidence));
       const isAllLeft = wrong.every((page) => isLeft(titleOf(page) ?? ''));
-      return dueTo(isAllLeft ? 'left-by-tool' : null, isCommon ? fail(evidence) : partial(evidence));
+      const cause = isAllLeft ? 'left-by-tool' : missing.length === 0 ? 'repeated' : null;
+      return dueTo(cause, isCommon ? fail(evidence) : partial(evidence));
     }
     const foreign = pages.filter((page) => isJudged(page) && isForeign(page));
     if (foreign.length > 0)
