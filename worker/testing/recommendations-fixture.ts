@@ -37,7 +37,7 @@ export const RECOMMENDATIONS: Recommendation[] = [
     priority: 'high',
     description: 'Line 7 of robots.txt closes every page to the index behind ChatGPT’s answers.',
     implementation: 'Take the two lines out of robots.txt and leave the rest as it is.',
-    impact: 'It opens the gate that caps your score.',
+    impact: 'Your score stays capped until this is mended.',
     difficulty: 'easy',
     timeline: 'Days 1-30',
     evidence: [{ pageUrl: `${SITE}/robots.txt`, place: 'robots.txt, line 7', seen: 'Disallow: /' }],

@@ -41,6 +41,7 @@ type CreditOnly =
   | 'thin-about-page'
   | 'few-short-answers'
   | 'few-natural-questions'
+  | 'long-sentences'
   | 'facts-hard-to-read-out'
   | 'few-figures'
   | 'unsourced-figures'

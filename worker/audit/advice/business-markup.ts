@@ -6,7 +6,7 @@ export const noBusinessMarkup: Advice = {
   description: 'Structured data tells machines whose website this is.',
   how:
     'The home page should hold one JSON-LD block about you. It should hold what your [pages show|page shows] of these: ' +
-    'name, trade, address, phone, mail, profiles.',
+    'name, trade, address, phone, mail, opening hours, profiles.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -31,7 +31,7 @@ export const businessMarkupAdvice: Pick<
     description: 'Structured data on the home page tells machines whose website it is.',
     how:
       'The home page should hold one JSON-LD block about you. It should hold what your [pages show|page shows] of these: ' +
-      'name, trade, address, phone, mail, profiles.',
+      'name, trade, address, phone, mail, opening hours, profiles.',
     effort: 'hours',
     owner: 'web person',
     causes: {

@@ -267,7 +267,7 @@ describe('the cause a check names', () => {
   it('chooses the wording, and keeps what is not worded anew', () => {
     const brief = found('little-plain-text', '<p>We paint houses in Delft and around.</p>').advice;
     expect(brief).toMatchObject({
-      title: 'Say on your home page what you do and how people reach you',
+      title: 'Put on your home page as text what people should know',
       effort: 'hours',
       owner: 'you',
     });

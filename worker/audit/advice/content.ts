@@ -62,7 +62,7 @@ export const contentAdvice: AdviceOf<'content'> = {
         title: 'Say in figures what your work costs',
         description:
           'People may ask assistants what your work comes to. In tests of AI answers a stated price had a clear effect.',
-        how: 'Your website should say as text what you can say for sure about your prices, such as what a job starts from.',
+        how: 'Your website should say as text what you can say for sure about your prices, such as what something costs or starts from.',
       },
     },
   },
@@ -177,17 +177,10 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
   },
   'thin-pages': {
-    title: 'Say on {the pages we list|the page we name} what people should know',
+    title: 'Say on {the pages we list|the page we name} what else people should know',
     description: 'An assistant can only pass on what a page says.',
-    how: '[Each of your pages|Your page] should hold text of your own on its subject: what it is about, for whom, and how it works.',
+    how: 'Is there more that people should know? Then it should stand on {these pages|this page} as text of your own.',
     effort: 'day',
-    owner: 'you',
-  },
-  'long-sentences': {
-    title: 'Shorten your sentences',
-    description: 'In your running text the average sentence has 25 words or more.',
-    how: 'The sentences of your texts should have fewer than 25 words in most cases.',
-    effort: 'hours',
     owner: 'you',
   },
   'passages-pointing-back': {

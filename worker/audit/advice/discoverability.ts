@@ -192,8 +192,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'orphan-pages': {
-    title: 'Link to pages that only your sitemap names, or take them out',
-    description: 'We found no link to {these pages|this page} on any page we read; only the sitemap names {them|it}.',
+    title: 'Link to the {pages|page} of your sitemap that no page we read links to, or take {them|it} out',
+    description: 'Your sitemap names {these pages|this page}, and we found no link there on any page we read.',
     how:
       'Should people find {these pages|this page}? Then another page should link there. If not, the sitemap should not list ' +
       '{them|it}.',

@@ -77,9 +77,9 @@ export const localAdvice: AdviceOf<'local'> = {
     },
   },
   'place-missing-in-title': {
-    title: 'Name your town in the title or main heading',
-    description: 'Neither the title nor a main heading of your home page names your town.',
-    how: 'The title of your home page should name you or your trade together with your town, or the area you work in.',
+    title: 'See whether title or main heading should name your town',
+    description: 'We found the town of your address neither in the title nor in a main heading of your home page.',
+    how: 'Do people look for you by this town? Then the title or the main heading of your home page should name it.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

@@ -15,7 +15,7 @@ interface HeadLine {
 const HEAD_LINES: Readonly<Partial<Record<CheckId, HeadLine>>> = {
   'weak-page-titles': {
     name: 'title',
-    causes: [null, 'too-short', 'left-by-tool'],
+    causes: [null, 'left-by-tool'],
     // One that other pages have too may say all there is to say of this one.
     isLacking: ({ place }) => !place.startsWith('title that another'),
   },

@@ -57,9 +57,9 @@ export const drawnFrame: Advice = {
 };
 
 export const briefHomePage: Advice = {
-  title: 'Say on your home page what you do and how people reach you',
+  title: 'Put on your home page as text what people should know',
   description: 'An assistant can only pass on what a page says.',
-  how: 'The home page should say as text what you do, for whom and where, and how people reach you.',
+  how: 'What people should know of you should stand as text on the home page.',
   effort: 'hours',
   owner: 'you',
 };
@@ -107,9 +107,9 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         effort: 'day',
       },
       'brief-both-ways': {
-        title: 'Say on your home page what you do, and send it in the HTML',
+        title: 'Put what people should know into the HTML of your home page',
         description: 'An assistant can only pass on what a page says.',
-        how: 'The home page should say what you do, for whom and where, as text in the HTML that the server sends.',
+        how: 'What people should know of you should stand on the home page, as text in the HTML that the server sends.',
         effort: 'day',
       },
     },

@@ -22,20 +22,10 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page titles'),
       'left-by-tool': titlesLeft,
-      length: {
-        title: 'Let the page {titles|title} we quote say whole what the page is about',
-        description: 'The title says what a page is about.',
-        how: 'Each title should say what the page is about, and be short enough to be shown whole in search results.',
-      },
-      'too-long': {
-        title: 'Shorten the page {titles|title} we quote',
-        description: '{These titles are|This title is} so long that search results may cut {them|it} off.',
-        how: 'Each title should say what the page is about, and be short enough to be shown whole in search results.',
-      },
-      'too-short': {
-        title: 'Say in the page {titles|title} we quote what the page is about',
-        description: 'The title says what a page is about.',
-        how: 'Each title should say what the page is about, such as by your name together with your trade.',
+      repeated: {
+        title: 'Give {pages that share a title|the page that shares its title} one of {their|its} own',
+        description: '{These pages have|This page has} the same title as another page.',
+        how: '[Each page|The page] should have a title that says what it is about[, and no two pages the same|].',
       },
     },
   },
@@ -168,22 +158,6 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Give {your pages descriptions of their|the page we name a description of its} own',
         description: '{These pages have|This page has} the same description as another page.',
         how: '[Each page|The page] should have a description of its own: a sentence or two on what a visitor finds there.',
-      },
-      length: {
-        title: 'Say in a sentence or two, in the page {descriptions|description} we quote, what a visitor finds',
-        description: 'A page description says what a visitor finds there.',
-        how: 'Each description should say in a sentence or two what a visitor finds on the page.',
-      },
-      'too-long': {
-        title: 'Shorten the page {descriptions|description} we quote',
-        description:
-          '{These descriptions have|This description has} more than 175 characters and may be cut off in search results.',
-        how: 'Each description should say what a visitor finds on the page, in at most 175 characters.',
-      },
-      'too-short': {
-        title: 'Say in the page {descriptions|description} we quote what a visitor finds there',
-        description: 'A page description says what a visitor finds on the page.',
-        how: 'Each description should say in a sentence or two what a visitor finds on the page.',
       },
     },
   },

@@ -159,10 +159,10 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['place-missing-in-title'],
     forCause: { 'missing-self-description': 'name-and-town-apart' },
     advice: {
-      title: 'Name your town together with your name',
+      title: 'See whether your home page should name your town together with you',
       description:
-        'Your title and main heading do not name your town, and we found no line of the home page that has it beside your name.',
-      how: 'The title of your home page and a sentence on it should name you together with your town.',
+        'We found the town of your address neither in title and main heading nor in a line of the home page that holds your name.',
+      how: 'Do people look for you by this town? Then the title of your home page and a sentence on it should name you both.',
       effort: 'minutes',
       owner: 'you',
     },
@@ -194,9 +194,9 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['thin-pages'],
     forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
     advice: {
-      title: 'Say on your home page and the others we list what they are about',
+      title: 'Put on your home page and the others we list as text what people should know',
       description: 'An assistant can only pass on what a page says.',
-      how: 'The home page should say what you do, for whom and where, and each other page what it is about, in text of your own.',
+      how: 'What people should know should stand on these pages as text of your own.',
       effort: 'day',
       owner: 'you',
     },

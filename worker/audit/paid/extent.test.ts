@@ -43,7 +43,7 @@ it('calls what stands nowhere no example', () => {
     {
       pageUrl: HOME,
       place: 'text of the pages',
-      seen: 'no price in figures on the 4 pages we read beside contact and legal ones',
+      seen: 'no price in figures on the 4 pages we looked at for this',
     },
   ];
   expect(areExamples([result(brokenInternalLinks, none, 'uncounted')], none)).toBe(false);

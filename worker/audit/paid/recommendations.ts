@@ -128,7 +128,7 @@ const stepsOf = (
 /** What the points beside the title do not say. */
 function gainSentence({ gain, opensGate, rawGain }: Improvement, hasGate: boolean): string {
   // Where no gate holds the score, too little of the website could be measured, and the head of the report says so.
-  if (opensGate && gain <= 0) return 'It opens one of the gates that cap your score.';
-  if (gain <= 0 && rawGain > 0) return hasGate ? 'It counts once the gate that caps your score is open.' : '';
-  return opensGate ? 'It opens the gate that caps your score.' : '';
+  if (opensGate && gain <= 0) return 'Your score stays capped until this and what else caps it are mended.';
+  if (gain <= 0 && rawGain > 0) return hasGate ? 'It counts once what caps your score is mended.' : '';
+  return opensGate ? 'Your score stays capped until this is mended.' : '';
 }

@@ -37,7 +37,7 @@ const LAST_CAUSES: ReadonlySet<string> = new Set(['zoom-forbidden']);
 /** A page on what others learn of visitors who write nothing into the website: the law may ask for it all the same. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['no-form-seen']);
 
-/** Length and tidiness of what is there, beside all that is gathered as small repairs. */
+/** Tidiness of what is there, beside all that is gathered as small repairs. */
 const TIDYING: ReadonlySet<string> = new Set<CheckId>([
   'one-large-section',
   'missing-logo',
@@ -51,14 +51,7 @@ const TIDYING: ReadonlySet<string> = new Set<CheckId>([
   // The form of what the pages say already; the format brings no more answers.
   'few-visible-questions',
 ]);
-const TIDYING_CAUSES: ReadonlySet<string> = new Set([
-  'length',
-  'too-long',
-  'too-short',
-  'not-named',
-  'no-robots-txt',
-  'spellings',
-]);
+const TIDYING_CAUSES: ReadonlySet<string> = new Set(['not-named', 'no-robots-txt', 'spellings']);
 
 /** What only those can do who are listed elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([

@@ -159,9 +159,6 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'several',
   // Its words stand there, under another tag.
   'named-below',
-  'length',
-  'too-long',
-  'too-short',
   'spellings',
   'missing',
   'name-and-town-apart',

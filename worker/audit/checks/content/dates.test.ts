@@ -82,7 +82,7 @@ describe('missing-recent-date', () => {
     const site = ['3 October 2026', '3 March 2015', '4 March 2015'].map((date, at) => dated(date, `${at}`));
     expect(run('missing-recent-date', site)).toMatchObject({
       outcome: 'partial',
-      evidence: [{ seen: 'no recent date on 2 of the 3 pages we read beside contact and legal ones' }, {}, {}, {}],
+      evidence: [{ seen: 'no recent date on 2 of the 3 pages we looked at for this' }, {}, {}, {}],
     });
   });
   it('reads dates in eight languages', () => {
@@ -107,9 +107,7 @@ describe('missing-recent-date', () => {
   it('quotes no date of a story, and whole words', () => {
     const story = `<p>${FILLER}On 3 May 2019 we opened our doors in the old harbour. ${FILLER}</p>`;
     const { evidence } = run('missing-recent-date', [page(main(`${story}${text(2)}${ARTICLE}`))]);
-    expect(evidence[0]?.seen).toBe(
-      'no date of an update or of publication on the one page we read beside contact and legal ones',
-    );
+    expect(evidence[0]?.seen).toBe('no date of an update or of publication on the one page we looked at for this');
     const dated = '<p>Everything on this page was last updated by our people on 3 May 2019 in Leeds</p>';
     expect(run('missing-recent-date', [page(main(`${dated}${text(2)}`))]).evidence[0]?.seen).toBe(
       '… page was last updated by our people on 3 May 2019 in Leeds',

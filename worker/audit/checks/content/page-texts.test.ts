@@ -230,10 +230,10 @@ describe('long-sentences', () => {
     ).join('');
   const of = (html: string, lang = 'en') => outcome('long-sentences', main(html, lang));
 
-  it('goes by the mean', () => {
+  it('goes by the mean, and calls none a fault: where one ends is not always to be told', () => {
     expect(of(sentences(8))).toBe('pass');
-    expect(of(sentences(20))).toBe('partial');
-    expect(of(sentences(40))).toBe('fail');
+    expect(of(sentences(20))).toBe('inconclusive');
+    expect(of(sentences(40))).toBe('inconclusive');
   });
   it('counts characters in Japanese', () => {
     const japanese = (times: number) =>
@@ -242,7 +242,7 @@ describe('long-sentences', () => {
         (_, at) => `<p>${'私たちは古い家の水道を修理し、'.repeat(times)}${at}番の蛇口も直します。</p>`,
       ).join('');
     expect(of(japanese(1), 'ja')).toBe('pass');
-    expect(of(japanese(8), 'ja')).toBe('fail');
+    expect(of(japanese(8), 'ja')).toBe('inconclusive');
   });
   it('does not judge little or foreign text', () => {
     expect(of(sentences(40, 5))).toBe('inconclusive');

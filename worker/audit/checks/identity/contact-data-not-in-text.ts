@@ -36,7 +36,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 22,
+  revision: 23,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -131,11 +131,11 @@ function ofPhoneAlone(pages: readonly ReadPage[], otherwise: Outcome | null): Ou
   return backwards.length > 0 ? dueTo('backwards', partial(backwards)) : otherwise;
 }
 
-/** What the link leads to: the text over it is nobody's number. */
+/** As it is shown: what the link leads to is right. */
 const turnedLinks = ({ url: pageUrl, plain }: ReadPage): Evidence[] =>
   plain.view.links
     .filter(isTurned)
-    .map(({ href }) => ({ pageUrl, place: `a[href="${href}"], ${BACKWARDS}`, seen: href }));
+    .map(({ href, text }) => ({ pageUrl, place: `a[href="${href}"], ${BACKWARDS}`, seen: text }));
 
 const isRead = (part: Part): Part[] => (part.plain ? [part] : []);
 

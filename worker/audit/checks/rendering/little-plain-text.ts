@@ -14,7 +14,7 @@ import { sharedLength } from '../shared/shown/frame-alone.ts';
 /**
  * Below the first number a page says too little without JavaScript, from the second on enough: of 22 pages, those built in the
  * browser had 32-427 visible characters in their HTML, those built on a server 1,463 and more. On further websites of small
- * businesses, brief but complete pages had 416-1,217: being brief is partial at worst.
+ * businesses, brief but complete pages had 416-1,217: they said what they are, where and when, and nothing is wrong with them.
  */
 export const FAIL_CHARS = 500;
 const PASS_CHARS = 1_500;
@@ -31,7 +31,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 19,
+  revision: 20,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -93,7 +93,11 @@ export const littlePlainText = defineCheck({
     }
     const found = partial([...evidence, ...empty.map((page) => readingOf(page))]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
-    if (isBrief(home)) return chars >= BRIEF_CHARS ? ofMuch(pages, evidence) : dueTo(ofBrief(home), found);
+    if (isBrief(home)) {
+      const by = ofBrief(home);
+      // All there is to read is served: being brief is no fault of it.
+      return chars >= BRIEF_CHARS || by === 'brief-page' ? ofMuch(pages, evidence) : dueTo(by, found);
+    }
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },

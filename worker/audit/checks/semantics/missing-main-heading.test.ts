@@ -89,7 +89,7 @@ describe('missing-main-heading', () => {
     });
     expect(run('<h1> </h1><p>We bake rye.</p>')).toMatchObject({
       outcome: 'fail',
-      evidence: [{ place: 'h1 without words', seen: 'no heading at all' }],
+      evidence: [{ place: 'h1 without words', seen: 'no words in any heading' }],
     });
   });
 

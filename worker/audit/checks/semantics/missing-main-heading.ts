@@ -11,7 +11,7 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 14,
+  revision: 15,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -179,8 +179,9 @@ function servedHeadingOf(page: ReadPage): Evidence {
     plain: { view },
   } = page;
   const first = view.headings.find(({ text }) => text !== '');
-  const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
-  return { pageUrl, place: viewsOf(page).some(hasEmptyHeading) ? EMPTY : 'no h1', seen };
+  const place = viewsOf(page).some(hasEmptyHeading) ? EMPTY : 'no h1';
+  if (first) return { pageUrl, place, seen: `the first heading is h${first.level}: ${first.text}` };
+  return { pageUrl, place, seen: place === EMPTY ? 'no words in any heading' : 'no heading at all' };
 }
 
 /** A lesser heading that says what begins the title of its page; on a page of many, one that is not the name over all of them. */

@@ -19,7 +19,7 @@ describe('skipped-heading-levels', () => {
   });
 
   it('fails long pages without any heading beside the title, and is partial for one of many', () => {
-    const flat = page(`<h1>Bread</h1><main>${'<p>We bake rye and wheat every morning.</p>'.repeat(60)}</main>`);
+    const flat = page(`<h1>Bread</h1><main>${'<p>We bake rye and wheat every morning.</p>'.repeat(100)}</main>`);
     expect(skippedHeadingLevels.run(inputs({ pages: [flat] }))).toMatchObject({
       outcome: 'fail',
       evidence: [{ seen: 'Bread' }],
@@ -31,6 +31,15 @@ describe('skipped-heading-levels', () => {
     });
   });
 
+  it('asks for no headings on a page that is not clearly long, or whose text folds open', () => {
+    const run = (html: string) =>
+      skippedHeadingLevels.run(inputs({ pages: [page(`<h1>Bread</h1><main>${html}</main>`)] }));
+    const line = '<p>We bake rye and wheat every morning.</p>';
+    expect(run(line.repeat(60)).outcome).toBe('not_applicable');
+    const folded = `<details><summary>When?</summary>${line.repeat(40)}</details>`;
+    expect(run(folded.repeat(3)).outcome).toBe('not_applicable');
+  });
+
   it('lists the skips of a footer beside those of the text, and fails none for them', () => {
     const of = (html: string) =>
       skippedHeadingLevels.run(inputs({ pages: [page(`${html}<footer><h5>Menu</h5></footer>`)] }));
@@ -39,7 +48,7 @@ describe('skipped-heading-levels', () => {
   });
 
   it('lists a page without headings beside none that jump', () => {
-    const flat = page(`<h1>Bread</h1><main>${'<p>We bake rye and wheat every morning.</p>'.repeat(60)}</main>`);
+    const flat = page(`<h1>Bread</h1><main>${'<p>We bake rye and wheat every morning.</p>'.repeat(100)}</main>`);
     const { outcome, evidence } = skippedHeadingLevels.run(inputs({ pages: [page('<h1>A</h1><h3>B</h3>'), flat] }));
     expect([outcome, evidence.map(({ seen }) => seen)]).toEqual(['partial', ['A → B']]);
   });
@@ -50,7 +59,7 @@ describe('skipped-heading-levels', () => {
   });
 
   it('lists no page without headings beside those whose headings are all main ones', () => {
-    const bare = page(`<main>${'<p>We bake rye and wheat every morning.</p>'.repeat(60)}</main>`);
+    const bare = page(`<main>${'<p>We bake rye and wheat every morning.</p>'.repeat(100)}</main>`);
     const level = page('<h1>A</h1><h1>B</h1><h1>C</h1><h1>D</h1>');
     const { evidence } = skippedHeadingLevels.run(inputs({ pages: [bare, level] }));
     expect(evidence.map(({ seen }) => seen)).toEqual(['A']);

@@ -1,7 +1,7 @@
 import type { Heading, PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { ALL_MAIN, isMonogram, MIN_DIVIDED_CHARS, ownLength } from '../shared/chapters.ts';
+import { ALL_MAIN, isMonogram, ownLength } from '../shared/chapters.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;
@@ -13,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 8,
+  revision: 9,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
@@ -31,7 +31,7 @@ export const skippedHeadingLevels = defineCheck({
   causes: ['no-headings', 'all-main'],
   run({ pages }) {
     const lengthOf = ownLength(pages);
-    const isLong = (page: ReadPage) => lengthOf(page) >= MIN_DIVIDED_CHARS;
+    const isLong = (page: ReadPage) => lengthOf(page) >= MIN_FLAT_CHARS && !isFolded(page);
     const judged = pages.filter((page) => visibleHeadings(page).length >= 2 && !isLevel(page));
     const flat = pages
       .filter((page) => page.role !== 'legal' && !judged.includes(page) && (isLevel(page) || isLong(page)))
@@ -58,6 +58,13 @@ function causeOf(flat: readonly Evidence[], skips: readonly Evidence[]): 'no-hea
 
 /** Beside pages whose headings all have one rank, one without any is told with the pages that want dividing. */
 const isAllMain = ({ place }: Evidence): boolean => place.endsWith(ALL_MAIN);
+
+/** About 600 words: with fewer, some page can do without. */
+const MIN_FLAT_CHARS = 3_600;
+
+/** What folds open is divided by the lines one clicks on. */
+const isFolded = ({ plain }: ReadPage): boolean =>
+  plain.view.blocks.filter(({ tag }) => tag === 'summary' || tag === 'dt').length >= 2;
 
 const visibleHeadings = ({ plain }: ReadPage) => shownIn(plain.view);
 const shownIn = ({ headings }: PageView) =>

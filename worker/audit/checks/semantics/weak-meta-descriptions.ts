@@ -5,22 +5,20 @@ import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { legalPages } from '../shared/links/legal-pages.ts';
-import { isHabit, isOfManyAddresses } from '../shared/page-share.ts';
+import { isOfManyAddresses } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 
 /**
- * Less is no sentence; more is cut in results, after about 160 characters: a word beyond them costs nothing. Google states no limit,
- * so length alone is never worse than partial.
+ * Asked of one that we propose: less is no sentence, more is cut in results after about 160 characters. Google states no limit, so no
+ * length of what stands there is a fault.
  */
 const MIN_CHARS = 50;
-const MAX_CHARS = 175;
-/** What is asked of a new one, and shown whole. */
 const SHOWN_CHARS = 160;
 
-/** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
+/** Meta descriptions that are missing, repeated or left by a tool. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 15,
+  revision: 16,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -32,9 +30,6 @@ export const weakMetaDescriptions = defineCheck({
     causes: {
       'left-by-tool': 'Page descriptions were left from building the website',
       repeated: 'Pages have the same description as another',
-      length: 'Look whether the page descriptions we quote say what a visitor finds',
-      'too-short': 'Look whether the page descriptions we quote say what a visitor finds there',
-      'too-long': 'Page descriptions are too long to be shown whole',
       'only-the-frame': 'Page descriptions appear only after JavaScript has run',
     },
   },
@@ -42,7 +37,7 @@ export const weakMetaDescriptions = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
   judgesEachPage: true,
   needs: ['pages', 'facts'],
-  causes: ['no-head', 'left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
+  causes: ['no-head', 'left-by-tool', 'repeated', 'only-the-frame'],
   run({ pages: all, facts }) {
     const isLegal = legalPages(all, facts);
     const pages = shownInSearch(all).filter((page) => !isLegal(page));
@@ -53,7 +48,6 @@ export const weakMetaDescriptions = defineCheck({
     const repeated = repeatingPages(judged, descriptionOf);
     const { isLeftByTool } = leftTexts(all, facts);
     const left = judged.filter((page) => isLeftByTool(descriptionOf(page) ?? ''));
-    const odd = judged.filter((page) => descriptionOf(page) !== null && isOddLength(descriptionOf(page) ?? ''));
     const evidence = [
       ...beforePieces(missing, all).map((page) => quoteOf(page, 'meta description')),
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
@@ -70,9 +64,6 @@ export const weakMetaDescriptions = defineCheck({
           : null;
     if (wrong.size * 2 > judged.length) return dueTo(cause, fail(evidence));
     if (wrong.size > 0) return dueTo(cause, partial(evidence));
-    // Pages of another fault are not named among those without a description of their own.
-    const ofLength = odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`));
-    if (isHabit(odd, judged)) return dueTo(oddWay(odd), partial(ofLength));
     const ofMany = judged.filter((page) => descriptionOf(page) === null);
     if (ofMany.length === judged.length) return notApplicable(ONE_FILE);
     if (ofMany.length > 0) return passMostly(ofMany.map((page) => quoteOf(page, 'meta description')));
@@ -85,18 +76,8 @@ export const descriptionOf = ({ plain }: ReadPage): string | null =>
     .find(({ by, name, content }) => by === 'name' && name === 'description' && content.trim() !== '')
     ?.content.trim() ?? null;
 
-export const isOddLength = (text: string): boolean => {
-  const length = readingLength(text);
-  return length < MIN_CHARS || length > MAX_CHARS;
-};
-
-export const isAdvisedLength = (text: string): boolean => !isOddLength(text) && readingLength(text) <= SHOWN_CHARS;
-
-/** Which way all of them miss; `length` where some are short and others long. */
-function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {
-  const short = odd.filter((page) => readingLength(descriptionOf(page) ?? '') < MIN_CHARS).length;
-  return short === 0 ? 'too-long' : short === odd.length ? 'too-short' : 'length';
-}
+export const isAdvisedLength = (text: string): boolean =>
+  readingLength(text) >= MIN_CHARS && readingLength(text) <= SHOWN_CHARS;
 
 /** Whether the page has the tag, be it empty. */
 export const holdsDescription = ({ plain }: ReadPage): boolean =>

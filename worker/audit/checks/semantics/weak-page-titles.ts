@@ -1,6 +1,7 @@
 import { hasTitleGap, leftTitles } from '../../facts/left-title.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -10,10 +11,10 @@ import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 const MIN_CHARS = 15;
 const MAX_CHARS = 70;
 
-/** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
+/** Titles that are missing, repeated or left by a tool. No length is a fault: a short name may be all there is to say. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 14,
+  revision: 15,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -24,9 +25,7 @@ export const weakPageTitles = defineCheck({
     fail: 'Page titles are missing or repeated',
     causes: {
       'left-by-tool': 'Page titles were left from building the website',
-      length: 'Look whether the page titles we quote say whole what each page is about',
-      'too-short': 'Look whether the page titles we quote say what each page is about',
-      'too-long': 'Page titles are too long to be shown whole',
+      repeated: 'Pages have the same title as another',
       'only-the-frame': 'Page titles appear only after JavaScript has run',
     },
   },
@@ -34,7 +33,7 @@ export const weakPageTitles = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   judgesEachPage: true,
   needs: ['pages', 'facts'],
-  causes: ['no-head', 'left-by-tool', 'only-the-frame', 'length', 'too-short', 'too-long'],
+  causes: ['no-head', 'left-by-tool', 'repeated', 'only-the-frame'],
   run({ pages: all, facts }) {
     const isLeft = leftTitles(all, facts);
     const shown = shownInSearch(all);
@@ -44,11 +43,6 @@ export const weakPageTitles = defineCheck({
     const missing = pages.filter((page) => titleOf(page) === null || isLeft(titleOf(page) ?? ''));
     const repeated = repeatingPages(pages, titleInLanguage);
     const alike = repeatingPages(pages.filter(isJudged), titleInLanguage);
-    // "Imprint" and "Contact" say all there is to say.
-    const odd = pages.filter(
-      (page) =>
-        page.role !== 'legal' && page.role !== 'contact' && !missing.includes(page) && isOddLength(titleOf(page) ?? ''),
-    );
     const weighed = [...missing.filter(isJudged), ...alike];
     const wrong = [...missing, ...repeated];
     const toName = beforePieces(wrong, shown);
@@ -64,11 +58,15 @@ export const weakPageTitles = defineCheck({
       const isAllLate = wrong.every((page) => titleOf(page) === null && lateTitleOf(page) !== null);
       if (isAllLate) return dueTo('only-the-frame', partial(evidence));
       const isAllLeft = wrong.every((page) => isLeft(titleOf(page) ?? ''));
-      return dueTo(isAllLeft ? 'left-by-tool' : null, isCommon ? fail(evidence) : partial(evidence));
+      const cause = isAllLeft ? 'left-by-tool' : missing.length === 0 ? 'repeated' : null;
+      return dueTo(cause, isCommon ? fail(evidence) : partial(evidence));
     }
-    // Pages of another fault are not named among those without a title of their own.
-    const ofLength = odd.map((page) => quoteOf(page, titlePlace(page)));
-    if (isHabit(odd, shown)) return dueTo(oddWay(odd), partial(ofLength));
+    const foreign = pages.filter((page) => isJudged(page) && isForeign(page));
+    if (foreign.length > 0)
+      return inconclusive(
+        FOREIGN,
+        foreign.map((page) => quoteOf(page, 'title')),
+      );
     // What a browser shows, a search engine that runs scripts reads as well.
     const drawn = repeatingPages(pages, (page) => lateTitleOf(page) ?? titleOf(page));
     if (drawn.length > 0) return inconclusive(ALIKE_DRAWN, drawn.map(drawnTitleOf));
@@ -85,6 +83,7 @@ function titleInLanguage(page: ReadPage): string | null {
   return title && `${page.plain.view.lang?.toLowerCase().split('-')[0] ?? ''}\n${title}`;
 }
 
+const FOREIGN = 'No word of a title is in the text of its page. Whether it is meant, you can tell.';
 const ALIKE_DRAWN = 'Each page is served with a title of its own, and a script gives several of them the same.';
 
 const drawnTitleOf = (page: ReadPage): Evidence => ({
@@ -105,24 +104,19 @@ export const isOddLength = (title: string): boolean => {
   return length < MIN_CHARS || length > MAX_CHARS;
 };
 
-/** What a tool left may have nothing to do with the page. */
-function titlePlace(page: ReadPage): string {
+/** Of fewer words a page may say what it is about in its pictures. */
+const MIN_TEXT_WORDS = 50;
+
+/** No word of the title is in the text of its page, as it is with what an editor or another page left there. Of scripts without blanks no word is told. */
+function isForeign(page: ReadPage): boolean {
   const views = [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])];
-  const text = views.flatMap(({ blocks }) => blocks.map((block) => block.text.toLowerCase())).join('\n');
-  const words =
-    titleOf(page)
-      ?.toLowerCase()
-      .match(/\p{L}{3,}/gu) ?? [];
-  return words.length === 0 || words.some((word) => text.includes(word))
-    ? 'title'
-    : 'title, no word of which is in the text';
+  if (views.every(({ textWords }) => textWords < MIN_TEXT_WORDS)) return false;
+  const text = plainWords(views.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n'));
+  const words: string[] = plainWords(titleOf(page) ?? '').match(WORDS) ?? [];
+  return words.length > 0 && words.every((word) => !text.includes(word));
 }
 
-/** Which way all of them miss; `length` where some are short and others long. */
-function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {
-  const short = odd.filter((page) => readingLength(titleOf(page) ?? '') < MIN_CHARS).length;
-  return short === 0 ? 'too-long' : short === odd.length ? 'too-short' : 'length';
-}
+const WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{3,}/gu;
 
 const quoteOf = (page: ReadPage, place: string): Evidence => ({
   pageUrl: page.url,

@@ -23,13 +23,13 @@ export function nothingOn(pages: readonly ReadPage[], what: string): Evidence {
   return absence(pages, what, pages.length === 1 ? 'the page read' : `the ${pages.length} pages read`);
 }
 
-/** The same where contact and legal pages were not asked, which is said: the number is another one than that of the pages read. */
+/** The same where contact and legal pages were not asked: the number may be another one than that of the pages read. */
 export function nothingOnContent(pages: readonly ReadPage[], what: string): Evidence {
   return absence(pages, what, contentRead(pages.length));
 }
 
 export const contentRead = (count: number): string =>
-  `the ${count === 1 ? 'one page' : `${count} pages`} we read beside contact and legal ones`;
+  `the ${count === 1 ? 'one page' : `${count} pages`} we looked at for this`;
 
 function absence(pages: readonly ReadPage[], what: string, count: string): Evidence {
   return { pageUrl: pages[0]?.url ?? '', place: 'text of the pages', seen: `no ${what} on ${count}` };

@@ -132,6 +132,7 @@ const OF_BUSINESS = [
   { words: 'address', names: ['address', 'location', 'areaServed'] },
   { words: 'telephone', names: ['telephone'] },
   { words: 'email', names: ['email'] },
+  { words: 'opening hours', names: ['openingHoursSpecification', 'openingHours'] },
   { words: 'profiles (sameAs)', names: ['sameAs'] },
 ] as const;
 

@@ -22,7 +22,7 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   const country = parsePhone(phone.value, null);
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
   if (isContested(phone, website.facts.phones) || !isCountryStated(phone, country.country, website)) return 'likely';
-  if (isLeftOrReplaced(phone, website)) return 'likely';
+  if (isLeftOrReplaced(phone, website) || isBesideMarked(phone, website)) return 'likely';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);
   const { markup, frame, legal } = website.placesOf(phone.sources);
   // A page about the region has the numbers of its museums and inns.
@@ -53,6 +53,14 @@ const isDialledAlone = ({ sources }: PhoneFact): boolean => sources.every(({ pla
 const isContested = ({ conflictsWith = [], sources }: PhoneFact, phones: readonly PhoneFact[]): boolean =>
   conflictsWith.some((at) => phones[at] === undefined || !isDialledAlone(phones[at])) ||
   (conflictsWith.length > 0 && !sources.some((source) => isShown(source) && !DIALS.test(source.place)));
+
+/** Structured data name another number, and neither head, foot nor legal notice this one: that of a duty line, a colleague or a partner. */
+function isBesideMarked(phone: PhoneFact, { facts, placesOf }: StatedWebsite): boolean {
+  const { markup, legal } = placesOf(phone.sources);
+  const isFramed = phone.sources.some((source) => isFrame(source) && !IN_MAIN.test(source.place));
+  return !markup && !isFramed && !legal && facts.phones.some(({ sources }) => placesOf(sources).markup);
+}
+const IN_MAIN = /(?:^|[\s>])main(?=$|[\s>.#])/;
 
 /** Made up by a template, dialled otherwise, shown in the place of another, or behind a chat beside the one people are meant to use. */
 const isLeftOrReplaced = (phone: PhoneFact, { documents, facts }: StatedWebsite): boolean =>
