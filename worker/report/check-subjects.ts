@@ -48,7 +48,7 @@ const SUBJECTS: Readonly<Record<CheckId, string>> = {
   'wall-before-content': 'notices and windows before your pages',
   'scripts-outweigh-text': 'script and text of the home page, compared',
   'text-in-pictures': 'content in pictures or files',
-  'content-behind-clicks': 'content that is fetched at a click',
+  'content-behind-clicks': 'text that comes only at a click',
   'heavy-html': 'the size of the HTML',
   'markdown-version': 'a Markdown version of your pages',
   // Technical basis

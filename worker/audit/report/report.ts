@@ -4,7 +4,8 @@ import { type Outcome, titleOfOutcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
-import { behindClicks, unopenedEntries } from '../facts/claims/behind-clicks.ts';
+import { proseBehindClicks, unopenedEntries } from '../facts/claims/behind-clicks.ts';
+import { isFramed } from '../facts/claims/unfinished-pages.ts';
 import { isMenuLost } from '../facts/claims/unseen-menu.ts';
 import { mailboxIn } from '../facts/emails/writes-another.ts';
 import type { RatedFacts } from '../facts/facts.ts';
@@ -93,7 +94,7 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   const views = viewsOfEarlier(observations.pages);
-  const brought = Map.groupBy(behindClicks(pages), ({ pageUrl }) => pageUrl);
+  const brought = Map.groupBy(proseBehindClicks(pages), ({ pageUrl }) => pageUrl);
   const differing = new Set(pages.filter(isKnownToDiffer).map(({ url }) => url));
   const filled = new Set([...views].flatMap(([url, { of, ownWords }]) => (ownWords > 0 ? [url, of] : [])));
   return [
@@ -162,6 +163,7 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     ...(page.rendered?.lostScripts || (page.rendered?.missesCode && isUndrawn(page))
       ? { lacksScripts: true as const }
       : {}),
+    ...(shown && isFramed(shown, page.url) ? { isFramed: true as const } : {}),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };
