@@ -60,7 +60,14 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
   });
   const hosts = [...new Set(dead.flatMap(({ url }) => namedHost(url) ?? []))];
   const lacking = hosts.map((host) => `A link names ${host}, and leads to an address of your own website.`);
-  return [...told, ...lacking.slice(0, 1)].join(' ');
+  return [...told, ...deadSitemap(results), ...lacking.slice(0, 1)].join(' ');
+}
+
+/** Whoever mends those that are named would leave the others. */
+function deadSitemap(results: readonly CheckResult[]): string[] {
+  const places = results.flatMap(({ outcome }) => outcome.evidence.map(({ place }) => place));
+  const tried = places.flatMap((place) => /^listed in the sitemap, where none of the (\d+) /.exec(place)?.[1] ?? [])[0];
+  return tried === undefined ? [] : [`None of the ${tried} addresses of your sitemap that we tried opened.`];
 }
 
 /** Pages a click shows and the server does not know. */

@@ -1,7 +1,17 @@
 import { hasTitleGap, leftTitles } from '../../facts/left-title.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  partial,
+  pass,
+  passMostly,
+} from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
@@ -13,7 +23,7 @@ const MAX_CHARS = 70;
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 14,
+  revision: 15,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -72,6 +82,7 @@ export const weakPageTitles = defineCheck({
     // What a browser shows, a search engine that runs scripts reads as well.
     const drawn = repeatingPages(pages, (page) => lateTitleOf(page) ?? titleOf(page));
     if (drawn.length > 0) return inconclusive(ALIKE_DRAWN, drawn.map(drawnTitleOf));
+    if (pages.length < 2) return notApplicable(ALONE);
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });
@@ -85,6 +96,7 @@ function titleInLanguage(page: ReadPage): string | null {
   return title && `${page.plain.view.lang?.toLowerCase().split('-')[0] ?? ''}\n${title}`;
 }
 
+const ALONE = 'One page has a title to judge, and none to compare it with.';
 const ALIKE_DRAWN = 'Each page is served with a title of its own, and a script gives several of them the same.';
 
 const drawnTitleOf = (page: ReadPage): Evidence => ({
