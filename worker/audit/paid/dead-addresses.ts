@@ -39,7 +39,9 @@ export function deadAddresses(results: readonly CheckResult[]): DeadAddress[] {
       .map((one) => [one.url, one] as const)
       .reverse(),
   );
-  return [...new Map(dead.map((one) => [one.url, links.get(one.url) ?? one])).values()];
+  const each = [...new Map(dead.map((one) => [one.url, links.get(one.url) ?? one])).values()];
+  // Visitors meet a link; a list of addresses is for machines.
+  return [...each.filter(isLinked), ...each.filter((one) => !isLinked(one))];
 }
 
 /** So many are named. */
