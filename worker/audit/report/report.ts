@@ -143,6 +143,15 @@ const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
     ? `A sample that shows another business, ${name}: nothing on it counts for or against you.`
     : `About another business, ${name}: its facts are not taken for yours.`;
 
+/** What of the page our browser did not get, or does not count. */
+const notArrived = (page: PageObservation): Pick<ReportPage, 'missesData' | 'lacksScripts' | 'isFramed'> => ({
+  ...(page.rendered?.missesData || isMenuLost(page) ? { missesData: true as const } : {}),
+  ...(page.rendered?.lostScripts || (page.rendered?.missesCode && isUndrawn(page))
+    ? { lacksScripts: true as const }
+    : {}),
+  ...(page.rendered?.view && isFramed(page.rendered.view, page.url) ? { isFramed: true as const } : {}),
+});
+
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
   const shown = page.rendered?.view ?? null;
@@ -159,11 +168,7 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     wordsPlain: view && isCounted ? view.textWords : null,
     wordsRendered: shown && isCounted ? (view ? wordsShown(view, shown) : shown.textWords) : null,
     ...(view && shown && isCounted ? { wordsServed: wordsServed(view, shown) } : {}),
-    ...(page.rendered?.missesData || isMenuLost(page) ? { missesData: true as const } : {}),
-    ...(page.rendered?.lostScripts || (page.rendered?.missesCode && isUndrawn(page))
-      ? { lacksScripts: true as const }
-      : {}),
-    ...(shown && isFramed(shown, page.url) ? { isFramed: true as const } : {}),
+    ...notArrived(page),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };

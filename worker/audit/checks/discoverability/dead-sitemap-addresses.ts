@@ -60,8 +60,7 @@ export const deadSitemapAddresses = defineCheck({
       sampled.set(keyOf(url), plain.status >= 400 ? `status ${plain.status}` : isHidden ? 'noindex' : null);
     }
     if (sampled.size === 0) return inconclusive('No address of the sitemap could be tried.');
-    const isEachDead = sampled.size > 1 && [...sampled.values()].every((fault) => fault?.startsWith('status '));
-    const place = isEachDead ? `listed in the sitemap, ${noneOpened(sampled.size)}` : 'listed in the sitemap';
+    const place = placeOf([...sampled.values()]);
     const bad = [...sampled].flatMap(([key, fault]): Evidence[] =>
       fault === null ? [] : [{ pageUrl: listed.get(key) ?? key, place, seen: fault }],
     );
@@ -80,7 +79,10 @@ export const deadSitemapAddresses = defineCheck({
 /** "/rooms.html/" is no other way to write "/rooms.html": few servers know it. */
 const keyOf = (url: string): string => (/\.\w{2,5}\/(?:$|\?)/.test(url) ? `${pageKey(url)}/` : pageKey(url));
 
-const noneOpened = (tried: number): string => `where none of the ${tried} addresses we tried opened`;
+function placeOf(faults: readonly (string | null)[]): string {
+  const isEachDead = faults.length > 1 && faults.every((fault) => fault?.startsWith('status '));
+  return `listed in the sitemap${isEachDead ? `, where none of the ${faults.length} addresses we tried opened` : ''}`;
+}
 
 /** Where a click shows pages that the server does not know, it knows none of those its script shows: further ones were not clicked. */
 const isOfApp = (bad: readonly Evidence[], attempts: CheckInputs['attempts']): boolean =>

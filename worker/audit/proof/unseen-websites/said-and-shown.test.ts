@@ -150,9 +150,9 @@ describe('words that look like others', () => {
     expect(run('wrong-page-language', `<html lang="de"><p>${latin}</p></html>`).outcome).toBe('pass');
   });
   it('the picture that opens the menu is no menu', () => {
-    expect(run('text-in-pictures', '<header><img id="navToggle" src="/b/menu.png" width="40" alt=""></header>').outcome).toBe(
-      'pass',
-    );
+    expect(
+      run('text-in-pictures', '<header><img id="navToggle" src="/b/menu.png" width="40" alt=""></header>').outcome,
+    ).toBe('pass');
   });
 });
 
