@@ -19,6 +19,8 @@ export interface ReportPage {
   missesData?: true;
   /** Scripts of other hosts, or those that fill a page of hardly a word, did not arrive in our browser: what they may write into the page was not seen. */
   lacksScripts?: true;
+  /** A frame with a page of its own stands where its text should be: the words in it were not counted. Earlier reports do not say. */
+  isFramed?: true;
   /** Something on it is known to be other as sent than as shown, however many of its words are sent. Earlier reports do not say. */
   differs?: true;
   /** An earlier page that is the same file with another query and shows next to nothing else: sums count its words once, with that page. */

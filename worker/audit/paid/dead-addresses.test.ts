@@ -31,10 +31,20 @@ it('names each address once, by a link to it where there is one', () => {
   ];
   expect(deadAddresses(results).map(({ url, evidence }) => [url, evidence.place])).toEqual([
     [`${HOME}help`, `link to ${HOME}help`],
-    [`${HOME}fees`, 'listed in the sitemap'],
     [`${HOME}old%20news`, `link to ${HOME}old%20news`],
+    [`${HOME}fees`, 'listed in the sitemap'],
   ]);
-  expect(deadSentence(results, HOME)).toBe('For example: we asked for /help, /fees and /old news, and got status 404.');
+  expect(deadSentence(results, HOME)).toBe('For example: we asked for /help, /old news and /fees, and got status 404.');
+});
+
+it('says of a sitemap that all that was tried of it is dead', () => {
+  const listed = ['rooms', 'fees'].map((path): [string, string] => [
+    path,
+    'listed in the sitemap, where none of the 11 addresses we tried opened',
+  ]);
+  expect(deadSentence([saw(deadSitemapAddresses, ...listed)], HOME)).toBe(
+    'For example: we asked for /rooms and /fees, and got status 404. None of the 11 addresses of your sitemap that we tried opened.',
+  );
 });
 
 it('names an address as well whose part stands elsewhere', () => {

@@ -39,7 +39,9 @@ export function deadAddresses(results: readonly CheckResult[]): DeadAddress[] {
       .map((one) => [one.url, one] as const)
       .reverse(),
   );
-  return [...new Map(dead.map((one) => [one.url, links.get(one.url) ?? one])).values()];
+  const each = [...new Map(dead.map((one) => [one.url, links.get(one.url) ?? one])).values()];
+  // Visitors meet a link; a list of addresses is for machines.
+  return [...each.filter(isLinked), ...each.filter((one) => !isLinked(one))];
 }
 
 /** So many are named. */
@@ -62,7 +64,14 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
   });
   const hosts = [...new Set(dead.flatMap(({ url }) => namedHost(url) ?? []))];
   const lacking = hosts.map((host) => `A link names ${host}, and leads to an address of your own website.`);
-  return [...told, ...lacking.slice(0, 1)].join(' ');
+  return [...told, ...deadSitemap(results), ...lacking.slice(0, 1)].join(' ');
+}
+
+/** Whoever mends those that are named would leave the others. */
+function deadSitemap(results: readonly CheckResult[]): string[] {
+  const places = results.flatMap(({ outcome }) => outcome.evidence.map(({ place }) => place));
+  const tried = places.flatMap((place) => /^listed in the sitemap, where none of the (\d+) /.exec(place)?.[1] ?? [])[0];
+  return tried === undefined ? [] : [`None of the ${tried} addresses of your sitemap that we tried opened.`];
 }
 
 /** Pages a click shows and the server does not know. */

@@ -4,7 +4,8 @@ import { type Outcome, titleOfOutcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import { replacedTexts } from '../checks/shared/shown/replaced-texts.ts';
-import { behindClicks, unopenedEntries } from '../facts/claims/behind-clicks.ts';
+import { proseBehindClicks, unopenedEntries } from '../facts/claims/behind-clicks.ts';
+import { isFramed } from '../facts/claims/unfinished-pages.ts';
 import { isMenuLost } from '../facts/claims/unseen-menu.ts';
 import { mailboxIn } from '../facts/emails/writes-another.ts';
 import type { RatedFacts } from '../facts/facts.ts';
@@ -95,7 +96,7 @@ export function reportPages({ observations, shownBusinesses, pages }: Website): 
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   const views = viewsOfEarlier(observations.pages);
-  const brought = Map.groupBy(behindClicks(pages), ({ pageUrl }) => pageUrl);
+  const brought = Map.groupBy(proseBehindClicks(pages), ({ pageUrl }) => pageUrl);
   const differing = new Set(pages.filter(isKnownToDiffer).map(({ url }) => url));
   const filled = new Set([...views].flatMap(([url, { of, ownWords }]) => (ownWords > 0 ? [url, of] : [])));
   return [
@@ -144,6 +145,15 @@ const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
     ? `A sample that shows another business, ${name}: nothing on it counts for or against you.`
     : `About another business, ${name}: its facts are not taken for yours.`;
 
+/** What of the page our browser did not get, or does not count. */
+const notArrived = (page: PageObservation): Pick<ReportPage, 'missesData' | 'lacksScripts' | 'isFramed'> => ({
+  ...(page.rendered?.missesData || isMenuLost(page) ? { missesData: true as const } : {}),
+  ...(page.rendered?.lostScripts || (page.rendered?.missesCode && isUndrawn(page))
+    ? { lacksScripts: true as const }
+    : {}),
+  ...(page.rendered?.view && isFramed(page.rendered.view, page.url) ? { isFramed: true as const } : {}),
+});
+
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
   const shown = page.rendered?.view ?? null;
@@ -160,10 +170,7 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     wordsPlain: view && isCounted ? view.textWords : null,
     wordsRendered: shown && isCounted ? (view ? wordsShown(view, shown) : shown.textWords) : null,
     ...(view && shown && isCounted ? { wordsServed: wordsServed(view, shown) } : {}),
-    ...(page.rendered?.missesData || isMenuLost(page) ? { missesData: true as const } : {}),
-    ...(page.rendered?.lostScripts || (page.rendered?.missesCode && isUndrawn(page))
-      ? { lacksScripts: true as const }
-      : {}),
+    ...notArrived(page),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };

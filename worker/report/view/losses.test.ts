@@ -34,13 +34,13 @@ describe('what is lost without JavaScript', () => {
     const first = pageOf({ url: `${HOME}item?no=1`, role: 'products', ...one });
     const second = pageOf({ url: `${HOME}item?no=2`, role: 'products', ...one, wordsRendered: 25, viewOf: first.url });
     const pages = [pageOf({}), first, second];
-    expect(of(...pages)).toMatchObject({ plain: 96, rendered: 227, compared: 3, views: 1, read: 3, shown: 3 });
+    expect(of(...pages)).toMatchObject({ plain: 96, rendered: 227, compared: 3, read: 3, shown: 3 });
     expect(pages.map(wordsInTable(pages)).slice(1)).toEqual([
       { served: 6, shown: 27 },
       { served: 6, shown: 25 },
     ]);
     // Its file was not counted with an earlier page: then with this one.
-    expect(of(pageOf({}), second)).toMatchObject({ plain: 96, rendered: 225, views: 0 });
+    expect(of(pageOf({}), second)).toMatchObject({ plain: 96, rendered: 225 });
   });
 
   it('says all of no page that is known to differ, however many of its words are served', () => {
@@ -53,10 +53,24 @@ describe('what is lost without JavaScript', () => {
     }
   });
 
-  it('names a page that is poor however much of all is served', () => {
+  it('gives each page of its own, legal texts apart', () => {
     const home = pageOf({ wordsPlain: 2_000, wordsRendered: 2_000, wordsServed: 2_000 });
     const team = pageOf({ url: `${HOME}team`, wordsPlain: 10, wordsRendered: 40, wordsServed: 10 });
-    expect(of(home, team)).toMatchObject({ share: 99, poor: [{ name: '/team', read: 'about 25%' }] });
+    const terms = pageOf({
+      url: `${HOME}terms`,
+      role: 'legal',
+      wordsPlain: 9_000,
+      wordsRendered: 9_000,
+      wordsServed: 9_000,
+    });
+    expect(of(home, team, terms)).toMatchObject({
+      rendered: 2_040,
+      cells: [
+        { name: 'home page', read: 'all' },
+        { name: '/team', read: 'about 25%' },
+      ],
+      uncounted: [],
+    });
   });
 
   it('says why the home page was not seen where others were', () => {
@@ -71,8 +85,11 @@ describe('what is lost without JavaScript', () => {
     expect(of(home)).toMatchObject({ share: null, isUnsure: true, isReworded: false });
     expect(wordsInTable([home])(home)).toEqual({ served: 100, shown: null });
     expect(of(home, pageOf({ url: `${HOME}visit` }))).toMatchObject({ share: 45, compared: 1, read: 2 });
-    // All that was shown is served, or nearly nothing: that says something.
-    expect(of(pageOf({ missesData: true, wordsServed: 199 })).share).toBe(99);
+    // All that was shown is served, and what did not arrive may be more. That nearly nothing is served says something.
+    expect(of(pageOf({ missesData: true, wordsServed: 200, wordsPlain: 200 })).share).toBeNull();
+    expect(of(pageOf({ lacksScripts: true, wordsServed: 200, wordsPlain: 200 })).share).toBeNull();
+    expect(of(pageOf({ lacksScripts: true })).share).toBe(45);
+    expect(readCell(pageOf({ isFramed: true, wordsServed: 200, wordsPlain: 200 }))).toBe('not measured');
     expect(of(pageOf({ missesData: true, wordsServed: 9 })).share).toBe(5);
   });
 

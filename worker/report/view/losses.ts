@@ -14,23 +14,19 @@ export interface Losses {
   shown: number;
   /** Of those, the pages whose words were counted. */
   compared: number;
-  /** Of those, the ones whose words are in the sums with another page, as both are one file. */
-  views: number;
   /** Pages read that hold, scripts run or not, hardly a word. */
   wordless: number;
-  /** Compared pages of which a real part is lost, whatever is served of all: by their names, as their cell says it. */
-  poor?: { name: string; read: string }[];
+  /** The compared pages that are about the business, by their names, as their cells say it. */
+  cells: { name: string; read: string }[];
+  /** Pages read that were not compared, by their names. */
+  uncounted: string[];
   /** Nothing of the pages shown is known to be other as sent than as shown. */
   areWholly?: boolean;
   /** On every page read both ways a script puts other words in the place of those served. */
   isReworded: boolean;
   /** Every page read both ways shows far fewer words than it is served with. */
   isCovered: boolean;
-  /** Data that scripts write into a page did not arrive: what they add to it was not measured. */
-  isWaiting: boolean;
-  /** Pages whose scripts did not arrive: what they may add was not seen. */
-  lacking?: string[];
-  /** And of some of it too much to count what is served. */
+  /** Scripts, or what they write into a page, did not arrive: what they add to it was not measured. */
   isUnsure: boolean;
   /** Why our browser did not show the home page, where it showed others: a share of those says nothing of the page that counts most. */
   homeUnseen: string | null;
@@ -68,7 +64,7 @@ const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
 
 type Counted = Pick<
   ReportPage,
-  'wordsPlain' | 'wordsRendered' | 'wordsServed' | 'isFilledByQuery' | 'missesData' | 'lacksScripts'
+  'wordsPlain' | 'wordsRendered' | 'wordsServed' | 'isFilledByQuery' | 'missesData' | 'lacksScripts' | 'isFramed'
 >;
 
 /** Words a reader without JavaScript gets, and those a person sees. null where that view was not read. */
@@ -84,15 +80,18 @@ const isFrame = ({ lacksScripts, wordsRendered }: Counted): boolean =>
   lacksScripts === true && (wordsRendered ?? 0) < FRAME_WORDS;
 const FRAME_WORDS = 20;
 
-/** What scripts show in the place of what did not arrive is not what they show to visitors. */
+/**
+ * What did not arrive may write more than was shown, however much of that is served, and what scripts show in its place is not what they show
+ * to visitors. What fills a frame was not counted.
+ */
 const isUnsure = (page: Counted): boolean => {
   const [shown, kept] = [page.wordsRendered ?? 0, keptOf(page)];
-  return page.missesData === true && kept < shown * SURE_SHARE && kept >= shown * MOST_LOST;
+  if (page.isFramed) return true;
+  if (page.missesData) return kept >= shown * MOST_LOST;
+  return page.lacksScripts === true && kept >= shown * SURE_SHARE;
 };
 /** Less is lost of a page that shows a date or a counter more. */
 const SURE_SHARE = 0.95;
-/** Of less a reader misses more than what frames a page. */
-const POOR_SHARE = 0.8;
 /** Of a page that is sent with less most is missing, whatever did not arrive. */
 const MOST_LOST = 0.4;
 
@@ -164,7 +163,7 @@ const COVERED_WORDS = 50;
 
 function whyHomeUnseen(read: readonly ReportPage[]): string | null {
   const home = read.find(({ role }) => role === 'home');
-  if (home && isUnsure(home)) return 'Our browser did not load all that its scripts ask for.';
+  if (home && isUnsure(home)) return home.isFramed ? '' : 'Our browser did not load all that its scripts ask for.';
   return home && wordsOf(home).shown === null ? (home.note ?? '') : null;
 }
 
@@ -211,9 +210,12 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
   const shown = read.filter((page) => wordsOf(page).shown !== null);
   const both = shown.filter((page) => !isCovered(page));
   const counted = both.filter(isCompared);
+  // Long legal texts are sent whole nearly everywhere, and say nothing of the pages people come for.
+  const own = counted.filter(({ role }) => role !== 'legal');
+  const weighed = own.length > 0 ? own : counted;
   // The same file is one text, however many addresses lead to it.
-  const urls = new Set(counted.map(({ url }) => url));
-  const files = counted.filter((page) => page.viewOf === undefined || !losesWords(page) || !urls.has(page.viewOf));
+  const urls = new Set(weighed.map(({ url }) => url));
+  const files = weighed.filter((page) => page.viewOf === undefined || !losesWords(page) || !urls.has(page.viewOf));
   const rendered = files.reduce((sum, { wordsRendered }) => sum + (wordsRendered ?? 0), 0);
   const plain = files.reduce((sum, page) => sum + keptOf(page), 0);
   const isCounted = rendered > 0;
@@ -237,21 +239,17 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
     read: read.length,
     shown: both.length,
     compared: counted.length,
-    views: counted.length - files.length,
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
       .length,
     areWholly: both.every(isWholly),
-    poor: counted.flatMap((page) => {
-      const [kept, shown] = [keptOf(page), page.wordsRendered ?? 0];
-      const isPoor = shown - kept >= WORDS && kept < shown * POOR_SHARE;
-      return isPoor ? [{ name: pageName(page.url, homeUrl), read: readCell(page) }] : [];
-    }),
+    cells: weighed
+      .filter(({ wordsRendered }) => (wordsRendered ?? 0) > 0)
+      .map((page) => ({ name: pageName(page.url, homeUrl), read: readCell(page) })),
+    uncounted: read.filter((page) => !counted.includes(page)).map(({ url }) => pageName(url, homeUrl)),
     isReworded: both.length > 0 && counted.length === 0 && !both.some(isUnsure),
-    isUnsure: both.some(isUnsure),
+    isUnsure: both.some((page) => isUnsure(page) && !page.isFramed),
     isCovered: shown.length > 0 && both.length === 0,
     homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
-    isWaiting: both.some(({ missesData }) => missesData),
-    lacking: both.filter(({ lacksScripts }) => lacksScripts).map(({ url }) => pageName(url, homeUrl)),
     // Beside a sum of some pages stands no sum of others.
     more: moreIn(isCounted ? counted : shown),
     areFiguresZero: sendsZeros(checks),

@@ -53,6 +53,14 @@ it('praises no page on which a link is named by the one beside it alone, unless 
   expect(run('<a href="/x"><img src="a.jpg" alt=""></a><a href="/x">Prices</a>').outcome).toBe('inconclusive');
 });
 
+it('passes over what a script makes of a list to open it, unless it is served as a link', () => {
+  const toggle = '<a href="javascript:;"><b></b></a>';
+  expect(run('<p>Hi</p><a href="/a">Prices</a>', { rendered: `<a href="/a">Prices</a>${toggle}` }).outcome).not.toBe(
+    'partial',
+  );
+  expect(run(`<a href="/a">Prices</a>${toggle}`).outcome).toBe('partial');
+});
+
 it('passes over a mail to nobody, and shows what it says of pictures by pictures', () => {
   const photos = Array.from({ length: 8 }, (_, i) => `<a href="/card/${i}"><img src="/photo/${i}.jpg"></a>`);
   expect(run(photos.join('')).cause).toBe('linked-pictures');

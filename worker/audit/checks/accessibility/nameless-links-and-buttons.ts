@@ -29,7 +29,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 16,
+  revision: 17,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -125,18 +125,24 @@ const NO_NAME_YET = `${NO_NAME}, not shown at the width of a desktop`;
 const AXE_RULES = new Set(['link-name', 'button-name']);
 
 /** What axe-core found in the page as a browser shows it, as a picture that leads to "#". */
-const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
+const namelessByAxe = ({ url, plain, rendered }: ReadPage): Evidence[] =>
   (rendered?.axe?.violations ?? [])
     .filter(({ rule }) => AXE_RULES.has(rule))
     .flatMap(({ nodes }) =>
       nodes
-        .filter(({ snippet }) => !MAIL_TO_NOBODY.test(snippet))
+        .filter(
+          ({ snippet }) => !MAIL_TO_NOBODY.test(snippet) && !(TOGGLE.test(snippet) && isMadeByScripts(plain.view)),
+        )
         .map(({ selector, snippet }) => ({
           pageUrl: url,
           place: placeOfElement(selector, snippet),
           seen: controlOf(snippet),
         })),
     );
+
+/** What a script makes of a list to choose from, to open it: no link that anybody wrote. axe-core tells it as a barrier. */
+const TOGGLE = /^<a\b[^>]*\shref="javascript:/i;
+const isMadeByScripts = ({ links }: PageView): boolean => !links.some(({ href }) => /^\s*javascript:/i.test(href));
 
 const MAIL_TO_NOBODY = /^<a\b[^>]*\shref="(?:mailto|tel|sms):\s*"/i;
 
@@ -176,13 +182,12 @@ const controlCount = ({ links, buttons }: PageView): number => links.length + (b
 
 function namelessOn(page: ReadPage): Evidence[] {
   const view = operableView(page);
+  const isMade = isMadeByScripts(page.plain.view);
   const buttons = (view.buttons ?? []).filter((button) => isNameless(button, button.name));
   return [
-    ...namelessLinks(view).map(({ path, href }) => ({
-      pageUrl: page.url,
-      place: placeOf(view, path),
-      seen: `${LINK_TO}${href}`,
-    })),
+    ...namelessLinks(view)
+      .filter(({ href }) => !(isMade && /^\s*javascript:/i.test(href)))
+      .map(({ path, href }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: `${LINK_TO}${href}` })),
     ...buttons.map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: NO_NAME })),
   ];
 }

@@ -24,7 +24,7 @@ const REFUSALS = new Set([401, 403, 407, 429]);
 /** A sample of the sitemap: addresses must answer, be indexable and be their own canonical. */
 export const deadSitemapAddresses = defineCheck({
   id: 'dead-sitemap-addresses',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-clean'],
@@ -43,25 +43,26 @@ export const deadSitemapAddresses = defineCheck({
   needs: ['sitemaps', 'linkChecks', 'attempts', 'target'],
   causes: ['withheld', 'only-in-app', 'only-after-javascript'],
   run({ sitemaps, linkChecks, attempts, target }) {
-    const listed = new Map(sitemapUrls(sitemaps, target).map((url) => [pageKey(url), url]));
+    const listed = new Map(sitemapUrls(sitemaps, target).map((url) => [keyOf(url), url]));
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
     const sampled = new Map<string, string | null>();
     for (const { url, kind, status, failure } of linkChecks) {
-      const isListed = kind === 'sitemap' || listed.has(pageKey(url));
+      const isListed = kind === 'sitemap' || listed.has(keyOf(url));
       if (isListed && failure === null && !REFUSALS.has(status)) {
-        sampled.set(pageKey(url), status >= 400 ? `status ${status}` : null);
+        sampled.set(keyOf(url), status >= 400 ? `status ${status}` : null);
       }
     }
     for (const { url, plain } of attempts) {
-      if (!listed.has(pageKey(url)) || plain.failure !== null || REFUSALS.has(plain.status)) continue;
+      if (!listed.has(keyOf(url)) || plain.failure !== null || REFUSALS.has(plain.status)) continue;
       const isHidden =
         plain.view !== null &&
         readIndexing(plain.view, plain.headers).some((one) => one.agent === null && isNoindex(one, plain.fetchedAt));
-      sampled.set(pageKey(url), plain.status >= 400 ? `status ${plain.status}` : isHidden ? 'noindex' : null);
+      sampled.set(keyOf(url), plain.status >= 400 ? `status ${plain.status}` : isHidden ? 'noindex' : null);
     }
     if (sampled.size === 0) return inconclusive('No address of the sitemap could be tried.');
+    const place = placeOf([...sampled.values()]);
     const bad = [...sampled].flatMap(([key, fault]): Evidence[] =>
-      fault === null ? [] : [{ pageUrl: listed.get(key) ?? key, place: 'listed in the sitemap', seen: fault }],
+      fault === null ? [] : [{ pageUrl: listed.get(key) ?? key, place, seen: fault }],
     );
     const cause = bad.every(({ seen }) => seen === 'noindex')
       ? 'withheld'
@@ -74,6 +75,14 @@ export const deadSitemapAddresses = defineCheck({
     return dueTo(cause, sampled.size < listed.size ? outOf('uncounted', found) : found);
   },
 });
+
+/** "/rooms.html/" is no other way to write "/rooms.html": few servers know it. */
+const keyOf = (url: string): string => (/\.\w{2,5}\/(?:$|\?)/.test(url) ? `${pageKey(url)}/` : pageKey(url));
+
+function placeOf(faults: readonly (string | null)[]): string {
+  const isEachDead = faults.length > 1 && faults.every((fault) => fault?.startsWith('status '));
+  return `listed in the sitemap${isEachDead ? `, where none of the ${faults.length} addresses we tried opened` : ''}`;
+}
 
 /** Where a click shows pages that the server does not know, it knows none of those its script shows: further ones were not clicked. */
 const isOfApp = (bad: readonly Evidence[], attempts: CheckInputs['attempts']): boolean =>

@@ -1,4 +1,4 @@
-import { openedByClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
+import { openedByClicks, proseBehindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import type { Target } from '../../observations.ts';
@@ -26,7 +26,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 19,
+  revision: 20,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -68,10 +68,11 @@ export const uncrawlableLinks = defineCheck({
     if (idle.length > 0)
       return dueTo('dead-menu', idle.length > links.length * POOR_SHARE ? fail(idle) : partial(idle));
     const opened = openedEntries(home);
-    if (opened.length > 0) {
-      const isMost = opened.length >= drawn.filter((link) => leadsOn(link, home.url)).length;
+    const isMost = opened.length >= drawn.filter((link) => leadsOn(link, home.url)).length;
+    // A window to sign in, and a few lines, are no page that a link should lead to.
+    if (opened.length > 0 && proseBehindClicks([home]).length > 0)
       return dueTo('at-a-click', isMost ? fail(opened) : partial(opened));
-    }
+    if (opened.length > 0 && isMost) return inconclusive(FEW_LINES, opened);
     const dead = deadMenu(home.plain.view);
     if (namesPartsOf(home, dead)) return inconclusive(SCROLLS, dead.slice(0, 1).map(deadEntry));
     if (dead.length > 0) return fail(dead.map(deadEntry));
@@ -132,6 +133,7 @@ function withoutLinks(
   return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen: 'no links' }]));
 }
 
+const FEW_LINES = 'Entries of your menu open a few lines by a script, and whether they need an address is not judged.';
 const UNOPENED = 'Entries of your menu name no address, and we did not see what a script opens at a click on them.';
 
 /** Entries of the menu at which a click brought what no page holds. */

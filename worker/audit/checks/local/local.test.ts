@@ -220,16 +220,28 @@ describe('links to entries elsewhere', () => {
 
 describe('missing-booking-path', () => {
   it.each([
-    ['pass', '<a href="/termin">Termin vereinbaren</a>'],
+    ['pass', '<a href="https://termin.example/ida">Termin vereinbaren</a>'],
+    // A page nobody read may be empty.
+    ['not_applicable', '<a href="/termin">Termin vereinbaren</a>'],
     ['pass', '<a href="https://www.doctolib.fr/dentiste/lyon/ida">ici</a>'],
     ['pass', '<iframe src="https://calendly.com/ida"></iframe>'],
-    ['pass', '<a href="/yoyaku">ご予約はこちら</a>'],
+    ['pass', '<a href="https://yoyaku.example/ida">ご予約はこちら</a>'],
     ['not_applicable', '<form><input type="email"><textarea></textarea></form>'],
     ['not_applicable', '<iframe src="https://docs.google.com/forms/d/e/abc/viewform?embedded=true"></iframe>'],
     ['not_applicable', '<a href="tel:+441">Book now</a><form><textarea></textarea></form>'],
     ['not_applicable', '<a href="#contact">Get a free quote</a><form><textarea></textarea></form>'],
     ['not_applicable', '<a href="/blog">How to book a holiday in ten steps</a>'],
   ])('%s: %s', (expected, html) => expect(name('missing-booking-path', html)).toBe(expected));
+
+  it('takes a link to a page of the website for a way where that page holds something', () => {
+    const check = localChecks.find(({ id }) => id === 'missing-booking-path');
+    const of = (html: string) => {
+      const pages = [page('<a href="/devis">Devis</a>'), page(html, { url: `${HOME}devis`, role: 'other' })];
+      return runChecks(check ? [check] : [], inputs({ pages, isLocal: true }))[0]?.outcome.outcome;
+    };
+    expect(of('<h1>Devis</h1>')).toBe('not_applicable');
+    expect(of('<h1>Devis</h1><form action="/send"><input name="mail"></form>')).toBe('pass');
+  });
 });
 
 describe('few-local-details', () => {

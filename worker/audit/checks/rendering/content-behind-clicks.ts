@@ -1,6 +1,7 @@
 import {
   type BehindClick,
   behindClicks,
+  proseBehindClicks,
   unfilledBehindClicks,
   unopenedEntries,
 } from '../../facts/claims/behind-clicks.ts';
@@ -8,26 +9,22 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { shortened } from '../../wording/cut-text.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, pass } from '../check.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
 
-/** With fewer most is there without a click. */
-const MANY_WORDS = 50;
-
-/** What a click of our browser brought, and accordions without their answers, in the HTML as served. */
+/** Sentences that a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 9,
+  revision: 10,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
   title: {
-    pass: 'We saw no content that is fetched only at a click',
-    partial: 'Some content is there only after a click',
+    pass: 'We saw no longer text that comes only at a click',
     fail: 'Parts that fold open hold nothing as we read the page',
     causes: { 'at-a-click': 'Part of what you say is there only after a click' },
   },
-  why: 'Text that stands folded in the HTML can be read. Text that a click fetches is not in it.',
+  why: 'Text that stands folded in the HTML can be read. Text that a click adds is not in it.',
   sources: [
     'https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
@@ -35,12 +32,8 @@ export const contentBehindClicks = defineCheck({
   needs: ['pages'],
   causes: ['at-a-click'],
   run({ pages }) {
-    const clicked = behindClicks(pages);
-    if (clicked.length > 0) {
-      const words = clicked.reduce((sum, one) => sum + one.words, 0);
-      const found = clicked.map(broughtBy);
-      return dueTo('at-a-click', words >= MANY_WORDS ? fail(found) : partial(found));
-    }
+    const prose = proseBehindClicks(pages);
+    if (prose.length > 0) return dueTo('at-a-click', fail(prose.map(broughtBy)));
     const left = pages.map((page) => ({ page, empty: emptyAnswers(page, page.plain.view) }));
     const evidence = left.flatMap(({ page, empty }) => empty.filter(({ seen }) => staysEmpty(page, seen)));
     if (evidence.length > 0) return fail(evidence);
@@ -58,6 +51,8 @@ export const contentBehindClicks = defineCheck({
       );
     const unfilled = unfilledBehindClicks(pages).map(broughtBy);
     if (unfilled.length > 0) return inconclusive(UNFILLED, unfilled);
+    const short = behindClicks(pages).map(broughtBy);
+    if (short.length > 0) return inconclusive(SHORT, short);
     const empty = pages.find(({ plain, rendered }) => plain.view.textChars === 0 && !rendered);
     return empty
       ? inconclusive('A page has no text before JavaScript, so it could not be seen what it hides.')
@@ -66,6 +61,8 @@ export const contentBehindClicks = defineCheck({
 });
 
 const UNFILLED = 'What a click brings is text that a template left there, and nobody has written it yet.';
+const SHORT =
+  'What a click brings is a form, a legal text or a few lines, and whether it has to stand in the HTML is not judged.';
 const MAX_QUOTED_CHARS = 200;
 
 const broughtBy = ({ pageUrl, name, text }: BehindClick): Evidence => ({

@@ -3,8 +3,9 @@ import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { fewLinksWithoutJavascript } from './few-links-without-javascript.ts';
 
 const links = (count: number) => Array.from({ length: count }, (_, i) => `<a href="/p${i}">Page ${i}</a>`).join(' ');
+const linked = page('<h1>Page</h1>', { url: `${HOME}p0`, role: 'other' });
 const run = (html: string, rendered?: string) =>
-  fewLinksWithoutJavascript.run(inputs({ pages: [page(html, rendered === undefined ? {} : { rendered })] }));
+  fewLinksWithoutJavascript.run(inputs({ pages: [page(html, rendered === undefined ? {} : { rendered }), linked] }));
 
 describe('few-links-without-javascript', () => {
   it('passes with links enough, counted by address', () => {
@@ -15,6 +16,11 @@ describe('few-links-without-javascript', () => {
   it('passes a small website to which JavaScript adds nothing', () => {
     expect(run(links(4), links(4))).toMatchObject({ outcome: 'pass' });
     expect(run(links(4))).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('praises no links of which none was seen to open a page', () => {
+    expect(run('<a href="/en/">English</a>')).toMatchObject({ outcome: 'inconclusive' });
+    expect(run(links(12).replaceAll('/p', '/gone'))).toMatchObject({ outcome: 'inconclusive' });
   });
 
   it('is partial when JavaScript adds links, and names them', () => {

@@ -2,6 +2,7 @@ import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
 import type { Target } from '../../observations.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
+import { pageKey } from '../../website/site-address.ts';
 import { shortened } from '../../wording/cut-text.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
@@ -14,7 +15,7 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 8,
+  revision: 9,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
@@ -28,9 +29,9 @@ export const fewLinksWithoutJavascript = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   ],
-  needs: ['home', 'pages', 'target'],
+  needs: ['home', 'pages', 'linkChecks', 'target'],
   causes: ['only-after-javascript'],
-  run({ home, pages, target }) {
+  run({ home, pages, linkChecks, target }) {
     const links = linksToOtherPages(home.plain.view, target);
     const evidence = [
       {
@@ -39,7 +40,14 @@ export const fewLinksWithoutJavascript = defineCheck({
         seen: namesOf(links, home.plain.view),
       },
     ];
-    if (links.length >= ENOUGH_LINKS) return pass(evidence);
+    const opening = new Set(
+      [...pages, ...linkChecks.filter(({ status, failure }) => failure === null && status > 0 && status < 400)].map(
+        ({ url }) => pageKey(url),
+      ),
+    );
+    const leadsOn = links.some(({ url }) => url !== null && opening.has(pageKey(url)));
+    const served = () => (leadsOn ? pass(evidence) : inconclusive(UNSEEN, evidence));
+    if (links.length >= ENOUGH_LINKS) return served();
     if (!home.rendered) {
       if (home.plain.view.scripts.count > 0)
         return inconclusive(
@@ -47,14 +55,14 @@ export const fewLinksWithoutJavascript = defineCheck({
           evidence,
         );
       return links.length > 0
-        ? pass(evidence)
+        ? served()
         : notApplicable('The home page links to no other page of the website with an address of its own.');
     }
     const rendered = linksToOtherPages(home.rendered.view, target);
     if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
     if (rendered.length === 0 && links.length === 0)
       return notApplicable('The home page links to no other page of the website with an address of its own.');
-    if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);
+    if (links.length >= rendered.length * SHARE_OF_RENDERED) return served();
     // The same page with other parameters is found already, and one that a page linked here links to with its HTML is not far.
     const near = new Set(links.map(({ url }) => pathOf(url)));
     const behind = pages.flatMap(({ url, plain }) =>
@@ -62,7 +70,7 @@ export const fewLinksWithoutJavascript = defineCheck({
     );
     const known = new Set([...near, ...[...behind, target.homeUrl].map(pathOf)]);
     const added = rendered.filter(({ url }) => !known.has(pathOf(url)));
-    if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return pass(evidence);
+    if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return served();
     // What decides comes first; a link that another page serves is missing here all the same.
     const late = rendered.filter((link) => !isServedHere(link, near, target));
     const listed = new Set(added.map(({ url }) => pathOf(url)));
@@ -82,6 +90,8 @@ export const fewLinksWithoutJavascript = defineCheck({
     return dueTo('only-after-javascript', links.length === 0 ? fail(missing) : partial(missing));
   },
 });
+
+const UNSEEN = 'The HTML of the home page has links to other pages, and we saw none of these open.';
 
 /** "/index.html" is the folder's own page, "/about" may be written with its ending. */
 const pathOf = (url: string | null): string =>

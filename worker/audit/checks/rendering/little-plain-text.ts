@@ -1,4 +1,4 @@
-import { behindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
+import { proseBehindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
@@ -141,7 +141,7 @@ function ofScripts(home: ReadPage) {
  */
 function ofBrief(home: ReadPage) {
   if (isDrawnInWords(home)) return 'words-in-pictures';
-  if (behindClicks([home]).length > 0) return 'at-a-click';
+  if (proseBehindClicks([home]).length > 0) return 'at-a-click';
   return unopenedEntries([home]).length > 0 ? null : 'brief-page';
 }
 

@@ -12,7 +12,7 @@ describe('text-in-pictures', () => {
         `${TEXT}<img src=team.jpg alt=Team><iframe src="https://www.google.com/maps/embed?x"></iframe><a href=terms.pdf>Terms</a>`,
       ),
     ).toMatchObject({ outcome: 'pass' });
-    expect(run(`${TEXT}<img src=/icons/menu-icon.png alt="">`)).toMatchObject({ outcome: 'pass' });
+    expect(run(`${TEXT}<img src=/icons/menu-icon.png width=32 alt="">`)).toMatchObject({ outcome: 'pass' });
   });
 
   it('finds a page whose only picture bears its name, with hardly a word beside it', () => {
@@ -21,20 +21,20 @@ describe('text-in-pictures', () => {
     const frame = '<header><img src=/logo.png alt=Logo></header>';
     const picture = '<main><h1>Timetable</h1><img src=/img/timetable-2024.png alt=""></main>';
     expect(of(frame + picture)).toMatchObject({ outcome: 'partial', cause: 'picture-of-the-page' });
-    expect(of(frame + picture, 'products')).toMatchObject({ outcome: 'pass' });
+    expect(of(frame + picture, 'products')).toMatchObject({ outcome: 'inconclusive' });
     expect(of(`${frame}<main><h1>Timetable</h1><img src=/img/dancers.png alt=Dancers></main>`).outcome).toBe('pass');
-    expect(of(frame + picture + TEXT).outcome).toBe('pass');
+    expect(of(frame + picture + TEXT).outcome).toBe('inconclusive');
     const links = ['Book', 'Write', 'Blog'].map((text) => `<a href="/${text}">${text}</a>`).join(' ');
-    expect(of(`${frame}${picture}${links}`).outcome).toBe('pass');
+    expect(of(`${frame}${picture}${links}`).outcome).toBe('inconclusive');
     expect(of(`${frame}${picture}<a href="/">Back</a>`).outcome).toBe('partial');
-    expect(of(`${frame}${picture}<table><tr><td>Mo</td><td>18</td></tr></table>`).outcome).toBe('pass');
+    expect(of(`${frame}${picture}<table><tr><td>Mo</td><td>18</td></tr></table>`).outcome).toBe('inconclusive');
   });
 
   it('finds an e-mail address drawn as a line of text, where none can be read', () => {
     const drawn = '<img src=/img/email-address.png width=220 height=20 alt="">';
     expect(run(`${TEXT}${drawn}`)).toMatchObject({ outcome: 'partial', cause: 'mail-in-a-picture' });
     expect(run(`${TEXT}<img src=/img/email.png width=24 height=24 alt="">`)).toMatchObject({ outcome: 'pass' });
-    expect(run(`${TEXT}<a href="/contact">${drawn}</a>`)).toMatchObject({ outcome: 'pass' });
+    expect(run(`${TEXT}<a href="/contact">${drawn}</a>`)).toMatchObject({ outcome: 'inconclusive' });
   });
 
   it.each([
@@ -44,6 +44,14 @@ describe('text-in-pictures', () => {
   ])('cannot tell what a file holds: %s', (html) => {
     expect(run(TEXT + html)).toMatchObject({ outcome: 'inconclusive' });
   });
+
+  it('leaves open what a picture holds that no text describes', () => {
+    expect(run(`${TEXT}<img src=/img/index2.jpg width=1200>`)).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ seen: expect.stringContaining('index2.jpg') }],
+    });
+  });
+
   it('concludes nothing from the name of a picture', () => {
     expect(run(`${TEXT}<img src=/img/menu_2026.jpg alt=Menu>`)).toMatchObject({ outcome: 'pass' });
   });
@@ -96,6 +104,6 @@ describe('text-in-pictures', () => {
     });
     const written = names.map((name) => `<a href="/${name}">${name}</a>`).join(' ');
     expect(run(`${photos}${written}`)).toMatchObject({ outcome: 'fail', cause: 'pictures-alone' });
-    expect(run(`<img src="a.jpg">${written}${tiles}`)).toMatchObject({ outcome: 'pass' });
+    expect(run(`<img src="a.jpg">${written}${tiles}`)).toMatchObject({ outcome: 'inconclusive' });
   });
 });

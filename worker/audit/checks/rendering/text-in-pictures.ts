@@ -83,7 +83,7 @@ const OTHERS_FRAME = lightLetters(
  */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 10,
+  revision: 11,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
@@ -121,7 +121,9 @@ export const textInPictures = defineCheck({
     const mails = facts.emails.length + facts.otherEmails.length > 0 ? [] : pages.flatMap(drawnMails);
     if (mails.length > 0) return dueTo('mail-in-a-picture', partial(mails));
     // Whether a page says the same as the file, only who reads both can tell.
-    return files.length > 0 ? inconclusive(FILE_UNREAD, files) : pass();
+    if (files.length > 0) return inconclusive(FILE_UNREAD, files);
+    const unread = pages.flatMap(undescribed);
+    return unread.length > 0 ? inconclusive(PICTURE_UNREAD, unread) : pass();
   },
 });
 
@@ -129,6 +131,26 @@ const isPriceless = (page: ReadPage): boolean => page.role === 'prices' && loose
 
 const FILE_UNREAD =
   'A link leads to a PDF that was not read. See that a page says the same: assistants often do not open files.';
+
+const PICTURE_UNREAD = 'What pictures without a text of their own show was not looked into.';
+
+/** Smaller ones are signs and ornaments. */
+const MIN_PICTURE_PX = 200;
+
+/** Pictures that may hold words, and say nowhere what they show. */
+const undescribed = ({ url, plain: { view } }: ReadPage): Evidence[] =>
+  view.images
+    .filter(
+      ({ src, alt, otherName, width, hidden }) =>
+        src !== null &&
+        !alt &&
+        !otherName &&
+        !hidden &&
+        !/\.svg(?:\?|$)/i.test(src) &&
+        (width ?? MIN_PICTURE_PX) >= MIN_PICTURE_PX,
+    )
+    .slice(0, 1)
+    .map(({ src, path }) => ({ pageUrl: url, place: `picture at ${placeOf(view, path)}`, seen: src ?? '' }));
 
 const isFrame = ({ seen }: Evidence): boolean => /^https?:/.test(seen);
 

@@ -170,19 +170,16 @@ describe('text-lost-without-javascript', () => {
     expect(lacking(5)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'words missing' }] });
   });
 
-  it('praises with a passage that is served, and knows what is the same both ways', () => {
+  it('praises with a passage that is served, and leaves open what data that did not arrive may add', () => {
     const link = `<a href="/rye">Rye</a>${words(0, 60)}`;
     const date = (text: string) => page(`${link}<p>${text}</p>`, { rendered: `${link}<p>Next date: 6 December</p>` });
     const { outcome, evidence } = run(date('Next date: Loading...'));
     expect(outcome).toBe('pass');
     expect(evidence[0]?.seen).not.toContain('December');
     const same = page(link, { rendered: link });
-    if (same.rendered) same.rendered.missesData = true;
     expect(run(same).outcome).toBe('pass');
-    const empty = page(link, { rendered: link });
-    empty.plain.view.unfilled = ['Prices'];
-    if (empty.rendered) empty.rendered.missesData = true;
-    expect(run(empty).outcome).toBe('inconclusive');
+    if (same.rendered) same.rendered.missesData = true;
+    expect(run(same).outcome).toBe('inconclusive');
   });
 
   it('quotes no single passage that may say that what a script asked for did not arrive', () => {

@@ -26,7 +26,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 22,
+  revision: 23,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -49,7 +49,7 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     const others = renderedPages.flatMap(figuresReplaced);
     if (lost === 'none' && others.length > 0) return dueTo('other-words', partial(others, COUNTERS_CREDIT));
-    const waiting = renderedPages.filter((page) => isWaiting(page) && !isSame(page));
+    const waiting = renderedPages.filter(isWaiting);
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
     const lacking = renderedPages.filter(({ rendered }) => rendered.lostScripts !== undefined);
     if (lost === 'none' && lacking.length > 0) return inconclusive(LACKING, lacking.slice(0, 3).map(lackingOf));
@@ -134,12 +134,6 @@ const figuresReplaced = (page: RenderedPage): Evidence[] =>
         ]);
 
 const isWaiting = (page: RenderedPage): boolean => page.rendered.missesData === true || isMenuLost(page);
-
-/** Word for word, and with nothing empty to be filled. */
-const isSame = ({ plain, rendered }: RenderedPage): boolean =>
-  (plain.view.unfilled ?? []).length === 0 &&
-  plain.view.links.length > 0 &&
-  wordsServed(plain.view, rendered.view) === wordsShown(plain.view, rendered.view);
 
 const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
   pageUrl: url,

@@ -1,5 +1,6 @@
 import { hasTitleGap, leftTitles } from '../../facts/left-title.ts';
 import { readingLength } from '../../website/page/page-text.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
@@ -19,8 +20,8 @@ export const weakPageTitles = defineCheck({
   strength: 'B',
   catalogue: ['title'],
   title: {
-    pass: 'Each page we compared has a title of its own',
-    mostly: 'Each page we compared, legal ones apart, has a title of its own',
+    pass: 'We saw no page without a title, and no title on two pages',
+    mostly: 'Legal pages apart, we saw no page without a title, and no title on two pages',
     partial: 'At least one page title is missing or repeated',
     fail: 'Page titles are missing or repeated',
     causes: {
@@ -68,7 +69,7 @@ export const weakPageTitles = defineCheck({
         foreign.map((page) => quoteOf(page, 'title')),
       );
     // What a browser shows, a search engine that runs scripts reads as well.
-    const drawn = repeatingPages(pages, (page) => lateTitleOf(page) ?? titleOf(page));
+    const drawn = repeatingPages(pages, (page) => inLanguage(page, lateTitleOf(page) ?? titleOf(page)));
     if (drawn.length > 0) return inconclusive(ALIKE_DRAWN, drawn.map(drawnTitleOf));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
@@ -77,11 +78,16 @@ export const weakPageTitles = defineCheck({
 const titleOf = ({ plain }: ReadPage): string | null => plain.view.titles[0] || null;
 const lateTitleOf = ({ rendered }: ReadPage): string | null => rendered?.view.titles[0] || null;
 
-/** "Contact" is the right word in more than one language. */
-function titleInLanguage(page: ReadPage): string | null {
-  const title = titleOf(page);
-  return title && `${page.plain.view.lang?.toLowerCase().split('-')[0] ?? ''}\n${title}`;
+/**
+ * "Contact" is the right word in more than one language. Whoever copies a page for another one may forget its lang, and names the language in
+ * its address.
+ */
+function inLanguage({ url, plain: { view } }: ReadPage, title: string | null): string | null {
+  const folder = /^\/([a-z]{2})(?:-[a-z]{2})?(?:\/|$)/i.exec(parsedUrl(url)?.pathname ?? '')?.[1] ?? '';
+  return title && `${folder} ${view.lang?.toLowerCase().split('-')[0] ?? ''}\n${title}`;
 }
+
+const titleInLanguage = (page: ReadPage): string | null => inLanguage(page, titleOf(page));
 
 const FOREIGN = 'No word of a title is in the text of its page. Whether it is meant, you can tell.';
 const ALIKE_DRAWN = 'Each page is served with a title of its own, and a script gives several of them the same.';

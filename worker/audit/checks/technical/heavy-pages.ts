@@ -6,7 +6,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 10,
+  revision: 11,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
@@ -48,12 +48,17 @@ export const heavyPages = defineCheck({
       return inconclusive(notAll('Style sheets the home page asks for'));
     if (isLittle && missesParts(run.consoleErrors))
       return inconclusive(notAll(missedParts(run.consoleErrors, lab.pageUrl)));
+    if (isLittle && missesFiles(run.consoleErrors))
+      return inconclusive(notAll('Letters the home page asks for'), evidence);
+    if (isLittle && band !== 'good') return inconclusive(BETWEEN, evidence);
     if (isLittle) return pass(evidence);
     const heaviestKind = run.traffic.byKind.toSorted((a, b) => b.transferBytes - a.transferBytes)[0]?.kind;
     return dueTo(causeOf(heaviestKind), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
 
+const BETWEEN =
+  'What the home page loads is more than we call light, and a phone shows its main content in time all the same.';
 const notAll = (parts: string): string =>
   `${parts} did not load here, so what the page weighs in full could not be told.`;
 

@@ -21,6 +21,27 @@ const MIN_WORDS = 8;
 export const behindClicks = (pages: readonly ReadPage[]): BehindClick[] =>
   openedByClicks(pages).filter(({ servedAt }) => servedAt === undefined);
 
+/** Fewer are a field to sign in, a button's answer or a list: nobody misses them in the HTML. */
+const MIN_PROSE_WORDS = 60;
+/** Shorter lines that end like a sentence are labels and thanks. */
+const MIN_SENTENCE_WORDS = 6;
+
+/** Of these what is worth telling: sentences on the business. Not a legal text of any kind, a form, or a menu. */
+export function proseBehindClicks(pages: readonly ReadPage[]): BehindClick[] {
+  const told = behindClicks(pages).filter(({ name, text }) => policyKindOfName(name) === null && proseWords(text) > 0);
+  return told.reduce((sum, { text }) => sum + proseWords(text), 0) >= MIN_PROSE_WORDS ? told : [];
+}
+
+const SENTENCE_END = /[\p{L}\p{N})][.!?…。！？]["”»)]*(?:\s|$)/u;
+
+const proseWords = (text: string): number =>
+  text
+    .split('\n')
+    .filter((line) => SENTENCE_END.test(line))
+    .map(wordsOf)
+    .filter((words) => words >= MIN_SENTENCE_WORDS)
+    .reduce((sum, words) => sum + words, 0);
+
 /** The same with what the click gets from a page of the website that no link names. */
 export function openedByClicks(pages: readonly ReadPage[]): BehindClick[] {
   const { brought, unfilled } = broughtByClicks(pages);

@@ -1,4 +1,5 @@
 import type { Target } from '../../observations.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import { resolvedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
@@ -16,6 +17,10 @@ export const unfinishedAmong = (pages: readonly ReadPage[]): { unfinished?: stri
   const page = pages.find((one) => one.role !== 'legal' && isUnfinished(one));
   return page ? { unfinished: page.url } : {};
 };
+
+/** A page of so few words whose frame holds a page of its own, as a viewer of files, says what it has to say in there. */
+export const isFramed = ({ textWords, frames }: PageView, url: string): boolean =>
+  textWords < TELLING_WORDS && frames.some(({ src }) => src !== null && saysMore(src, url));
 
 function isUnfinished({ plain, rendered, url }: ReadPage): boolean {
   const view = rendered?.view ?? plain.view;

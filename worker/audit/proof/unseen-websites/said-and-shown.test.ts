@@ -150,9 +150,9 @@ describe('words that look like others', () => {
     expect(run('wrong-page-language', `<html lang="de"><p>${latin}</p></html>`).outcome).toBe('pass');
   });
   it('the picture that opens the menu is no menu', () => {
-    expect(run('text-in-pictures', '<header><img id="navToggle" src="/b/menu.png" alt=""></header>').outcome).toBe(
-      'pass',
-    );
+    expect(
+      run('text-in-pictures', '<header><img id="navToggle" src="/b/menu.png" width="40" alt=""></header>').outcome,
+    ).toBe('pass');
   });
 });
 
@@ -189,10 +189,10 @@ describe('what stands where nobody expects it', () => {
     expect(run('text-in-pictures', `<p>Forest Cottage</p>${pictures}`).outcome).toBe('fail');
     expect(
       run('text-in-pictures', `<p>${'We have rooms with a view of the river. '.repeat(9)}</p>${pictures}`).outcome,
-    ).toBe('pass');
+    ).toBe('inconclusive');
     expect(
       run('text-in-pictures', `<p>Forest Cottage</p>${pictures}${'<script src="/a.js"></script>'.repeat(5)}`).outcome,
-    ).toBe('pass');
+    ).toBe('inconclusive');
   });
   it('the number of a chamber proves no qualification', () => {
     const html = '<p>Erkend vakbedrijf, KvK 94106819</p>';

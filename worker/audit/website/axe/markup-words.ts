@@ -1,7 +1,7 @@
 /** A tag, and at the end of a snippet one that was cut. */
 const TAG = /<[^>]*(?:>|$)/g;
 /** The name of a sign that its font draws: no visitor reads it. */
-const DRAWN = /<(\w+)\b[^>]*\bclass="[^"]*\bmaterial-(?:icons|symbols)\b[^>]*>\s*[a-z\d_]+\s*<\/\1>/g;
+export const DRAWN = /<(\w+)\b[^>]*\bclass="[^"]*\bmaterial-(?:icons|symbols)\b[^>]*>\s*[a-z\d_]+\s*<\/\1>/g;
 /** No blank stands before the mark that ends a sentence. */
 const INLINE_END = /<\/(?:a|b|em|i|span|strong|u)>(?=[.,;:!?)])/gi;
 /** Names an element carries where it has no text. */

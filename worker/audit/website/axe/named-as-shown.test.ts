@@ -13,8 +13,10 @@ const finding = (...snippets: string[]) => ({
 
 const GLUED = '<a href="/" aria-label="The Inn of Oak"><span>The Inn</span><small>of Oak</small></a>';
 
-it('drops elements whose name holds the words they show', () => {
+it('drops elements whose name holds the words they show, and those that show a sign alone', () => {
   expect(withoutNamedAsShown([finding(GLUED)])).toEqual([]);
+  const arrow = '<button aria-label="Previous review"> <span class="material-symbols-outlined">west</span> </button>';
+  expect(withoutNamedAsShown([finding(arrow)])).toEqual([]);
 });
 
 it('keeps those that show other words, and those of which too little was kept', () => {

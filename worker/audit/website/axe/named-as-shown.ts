@@ -1,4 +1,5 @@
 import type { AxeFinding } from './axe-finding.ts';
+import { DRAWN } from './markup-words.ts';
 
 const RULE = 'label-content-name-mismatch';
 /** The element with its name, and what it shows as far as it was kept. */
@@ -6,7 +7,7 @@ const NAMED = /^\s*<[^>]*?\saria-label=(?<quote>["'])(?<name>.*?)\k<quote>[^>]*>
 
 /**
  * The findings of a page without elements whose name holds the words they show: axe-core joins words of neighboring elements, and "the Inn"
- * above "of Oak" is "the Innof Oak" to it.
+ * above "of Oak" is "the Innof Oak" to it, and the name of a sign that its font draws is a word.
  */
 export function withoutNamedAsShown(findings: readonly AxeFinding[]): AxeFinding[] {
   return findings.flatMap((finding) => {
@@ -19,7 +20,9 @@ export function withoutNamedAsShown(findings: readonly AxeFinding[]): AxeFinding
 
 function isNamedAsShown(snippet: string): boolean {
   const { name = '', shown = '' } = NAMED.exec(snippet)?.groups ?? {};
-  const words = lettersOf(shown.replace(/<[^>]*>?/g, ' ').replace(/&\w+;/g, ' '));
+  const read = shown.replace(DRAWN, ' ');
+  const words = lettersOf(read.replace(/<[^>]*>?/g, ' ').replace(/&\w+;/g, ' '));
+  if (words === '' && read !== shown) return true;
   return words !== '' && lettersOf(name.replace(/&\w+;/g, ' ')).includes(words);
 }
 

@@ -22,6 +22,7 @@ const IDS: Record<keyof LabMetrics, LabMetricReport['id']> = {
 export function labReport(lab: LabObservation | null, home: PageView | null = null): LabReport | null {
   if (!lab) return null;
   const paint = LAB_DEVICES.map((device) => paintDoubt(lab, device, home)).find((doubt) => doubt !== null) ?? null;
+  const isBare = LAB_DEVICES.some((device) => bareDoubt(lab, device, home) !== null);
   const reports = LAB_DEVICES.map((device) => {
     const typical = typicalRun(lab, device);
     const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';
@@ -29,7 +30,7 @@ export function labReport(lab: LabObservation | null, home: PageView | null = nu
       ? deviceReport(typical, {
           bare: bareDoubt(lab, device, home),
           paint: paintDoubt(lab, device, home) ?? paint,
-          shift: shiftDoubt(lab, device),
+          shift: shiftDoubt(lab, device) ?? (isBare ? paint : null),
           blocking: blockingDoubt(typical),
         })
       : { device, score: null, runs: 0, because: reason, metrics: [] };

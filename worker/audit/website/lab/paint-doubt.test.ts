@@ -105,3 +105,11 @@ it('tells nothing of a page whose pictures or scripts did not arrive, and all of
   expect(paintDoubt(of([gone]), 'phone', HOME)).toBeNull();
   expect(labReport(of(errors('a.jpg')), HOME)?.devices[0]).toMatchObject({ score: null, metrics: [] });
 });
+
+it('tells no movement as good of one device where the page of the other lacked parts', () => {
+  const consoleErrors = ['Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.example/a.jpg'];
+  const report = labReport(lab(at('phone', 900, 6_000), at('desktop', 400, 900, { consoleErrors })), HOME);
+  const values = report?.devices[0]?.metrics.map(({ id, value }) => [id, value]);
+  expect(values).toContainEqual(['cumulative-layout-shift', null]);
+  expect(values).toContainEqual(['largest-contentful-paint', null]);
+});

@@ -26,48 +26,61 @@ export function readFinding(parts: FindingParts): Outcome {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return { sentence: unmeasured(losses), state: 'unknown' };
   }
-  if (!gate && losses.homeUnseen !== null)
+  const isPoor = losses.cells.some(({ read }) => !WHOLE_CELLS.has(read));
+  if (!gate && losses.homeUnseen !== null && !isPoor)
     return { sentence: `${HOME_UNSEEN} ${losses.homeUnseen}`.trim(), state: 'unknown' };
   if (!gate && losses.shown < losses.read && (losses.rendered ?? 0) < MIN_COMPARED_WORDS)
     return { sentence: TOO_FEW, state: 'unknown' };
-  const counted = `${losses.plain === 0 ? 'none' : `about ${losses.share}%`} of the words our browser showed`;
-  const of = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
-  const where = losses.views === 0 ? of : `${of}, ${ONE_FILE}`;
+  const where = whereWords(losses);
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
   const isLate = losesKinds || losses.areFiguresZero || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
-  const isWhole = losses.share === 100 && !isLate && losses.areWholly !== false;
-  const part = `${isWhole ? 'all' : 'nearly all of the'} words our browser showed`;
+  const part = partOf(losses.cells, !isLate && losses.areWholly !== false);
   const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
   // Scripts are not what keeps the words away: pictures may hold them, or nobody wrote any.
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
-  if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
-  if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting)
-    // Where nothing of what was shown is missing, and no place waits for more, nothing is left open.
-    return losses.share === 100 && !isLate && losses.unfilled.length === 0
-      ? { sentence: `${gets} ${part}${where}.`, state: 'good' }
-      : { sentence: `${gets} ${part}${where}. ${WAITING}${unfilledWords(losses)}`, state: 'unknown' };
-  const besides = `${losses.share >= WHOLE_SHARE ? poorWords(losses) : ''}${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
+  if (gate) return { sentence: `Without JavaScript assistants get ${part}.${where}`, state: 'bad' };
+  const besides = `${where}${bare}${losses.areFiguresZero ? ZEROS : ''}${replacedWords(losses)}${moreWords(losses)}${clickedWords(losses)}`;
   // Of so much that a first look does not show, a share of what it shows says little.
   if (losses.atClicks && losses.atClicks.words * 2 >= (losses.rendered ?? 0))
-    return {
-      sentence: `${gets} ${losses.share >= WHOLE_SHARE ? part : counted} at first${where}.${besides}`,
-      state: 'bad',
-    };
-  if (losses.share >= WHOLE_SHARE && !losesKinds) {
-    const lacking = losses.lacking ?? [];
-    if (lacking.length > 0)
-      return { sentence: `${gets} ${part}${where}.${lackingWords(lacking, losses.shown)}${besides}`, state: 'unknown' };
-    const sentence = `${gets} ${part}${where}.${besides}`;
-    return {
-      sentence,
-      state: besides === moreWords(losses) ? 'good' : 'partly',
-    };
+    return { sentence: `${gets} ${part} at first.${besides}`, state: 'bad' };
+  const sentence = `${gets} ${part}.${besides}`;
+  if (losses.share < WHOLE_SHARE || losesKinds)
+    return { sentence, state: losses.share < HALF_SHARE ? 'bad' : 'partly' };
+  if (besides !== `${where}${moreWords(losses)}`) return { sentence, state: 'partly' };
+  return { sentence, state: losses.isUnsure ? 'unknown' : 'good' };
+}
+
+const OF_WORDS = 'of the words our browser showed';
+
+/** Page by page, as a sum lets long texts make up for short ones: of each the same, all but a few by their names, or from how much to how much. */
+function partOf(cells: Losses['cells'], mayBeWhole: boolean): string {
+  const poor = cells.filter(({ read }) => !WHOLE_CELLS.has(read));
+  const isEach = mayBeWhole && cells.every(({ read }) => read === 'all');
+  if (poor.length === 0) return isEach ? 'all words our browser showed' : `nearly all ${OF_WORDS}`;
+  if (poor.length === cells.length) {
+    const shares = poor.map(({ read }) => Number(/\d+/.exec(read)?.[0] ?? 0));
+    const [least, most] = [Math.min(...shares), Math.max(...shares)];
+    if (most === 0) return `none ${OF_WORDS}`;
+    if (least === most) return `about ${most}% ${OF_WORDS}`;
+    return least === 0
+      ? `at most about ${most}% ${OF_WORDS}`
+      : `from about ${least}% to about ${most}% ${OF_WORDS}, by page`;
   }
-  return {
-    sentence: `${gets} ${counted}${where}.${besides}`,
-    state: losses.share < HALF_SHARE ? 'bad' : 'partly',
-  };
+  if (poor.length > MAX_ENTRIES)
+    return `nearly all ${OF_WORDS} on ${numberOf(cells.length - poor.length, 'page', 'pages')}, and less on ${poor.length}`;
+  const named = poor.map(({ name, read }) => `on ${pageWord(name)} ${read}`);
+  return `nearly all ${OF_WORDS}, but ${listed(named)}`;
+}
+const pageWord = (name: string): string => (name === 'home page' ? `the ${name}` : name);
+const WHOLE_CELLS: ReadonlySet<string> = new Set(['all', 'nearly all']);
+
+/** Few pages by their names, else how many. */
+function whereWords({ uncounted, compared, read }: Losses): string {
+  if (uncounted.length === 0) return '';
+  return uncounted.length <= MAX_ENTRIES
+    ? ` Not measured: ${listed(uncounted.map(pageWord))}.`
+    : ` That was measured on ${compared} of ${read} pages${uncounted.includes('home page') ? ', not on the home page' : ''}.`;
 }
 
 const MAX_UNFILLED = 3;
@@ -76,14 +89,6 @@ const MAX_UNFILLED = 3;
 function unfilledWords({ unfilled }: Losses): string {
   const told = unfilled.slice(0, MAX_UNFILLED).map(quoted);
   return told.length === 0 ? '' : ` The HTML as served holds nothing below ${listed(told)}.`;
-}
-
-/** A page with many words makes up for others in the sum, and not for their readers. */
-function poorWords({ poor = [] }: Losses): string {
-  const told = poor
-    .slice(0, MAX_ENTRIES)
-    .map(({ name, read }) => `of ${name === 'home page' ? `the ${name}` : name} ${read}`);
-  return told.length === 0 ? '' : ` By page it is less: ${told.join(', ')}.`;
 }
 
 const ZEROS = ' Figures that a script counts up are sent as 0.';
@@ -123,28 +128,12 @@ const MIN_COMPARED_WORDS = 50;
 const TOO_FEW =
   'We read the pages as they are served; too few words could be compared with those a browser shows to tell what JavaScript adds.';
 
-const ONE_FILE = 'pages that are one file counted once';
-
 const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 
-/** "the home page", "/contact.html and 3 more pages". */
-function lackingWords(pages: readonly string[], shown: number): string {
-  const names = pages.map((name) => (name === 'home page' ? `the ${name}` : name));
-  if (names.length >= shown)
-    return ' Our browser did not load some scripts there, and what they may add was not measured.';
-  const rest = names.length - MAX_ENTRIES;
-  const named = listed([
-    ...names.slice(0, MAX_ENTRIES),
-    ...(rest > 0 ? [numberOf(rest, 'more page', 'more pages')] : []),
-  ]);
-  return ` On ${named} our browser did not load some scripts, and what they may add was not measured.`;
-}
-
-const WAITING = 'Our browser did not load all that scripts of your pages ask for: what they may add was not measured.';
-
-function unmeasured({ isReworded, isCovered, isUnsure }: Losses): string {
+function unmeasured(losses: Losses): string {
+  const { isReworded, isCovered, isUnsure } = losses;
   if (isUnsure)
-    return 'Our browser did not load all that scripts of your pages ask for, so how much of your text needs JavaScript was not measured.';
+    return `Our browser did not load all that your pages ask for, so how much of your text needs JavaScript was not measured.${unfilledWords(losses)}`;
   if (isReworded)
     return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
   return isCovered
