@@ -162,7 +162,6 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'length',
   'too-long',
   'too-short',
-  'spellings',
   'missing',
   'name-and-town-apart',
   // All the rest agrees.
