@@ -100,8 +100,7 @@ function patternsOf(candidates: readonly Candidate[]): Map<Candidate, string> {
 function folderOfMenu(named: readonly (readonly [Candidate, string | null])[]): string | null {
   const ofMenu = named.filter(([{ inNavigation }]) => inNavigation);
   const counts = new Map<string, number>();
-  for (const [, pattern] of ofMenu)
-    if (pattern?.endsWith('/*')) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  for (const [, pattern] of ofMenu) if (pattern?.endsWith('/*')) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   return [...counts].find(([, count]) => count > ofMenu.length / 2)?.[0] ?? null;
 }
 

@@ -59,7 +59,6 @@ export function applyToWebsite(website: InventedWebsite, fixes: readonly Fix[]):
 
 function putFile(website: InventedWebsite, { replaces, content }: Fix): void {
   if (replaces === '/robots.txt') website.robots = { status: 200, text: content };
-  else if (replaces === '/llms.txt') website.llmsTxt = content;
   else if (replaces === '/sitemap.xml') website.sitemap = parseSitemap(content, false).entries;
   else throw new Error(`no such file: ${replaces}`);
 }

@@ -24,7 +24,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       },
       'says-nothing': {
         title: 'Say in the texts of your pictures what they show',
-        description: 'These alternative texts say nothing about what the picture shows.',
+        description: 'These alternative texts are names of files.',
         how: 'The alternative text of each picture should say in a short sentence what it shows. Decoration should have an empty one.',
       },
       'written-by-scripts': {

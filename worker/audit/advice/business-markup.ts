@@ -65,7 +65,7 @@ export const businessMarkupAdvice: Pick<
     causes: {
       'no-business-markup': {
         title: 'Give machines your address',
-        description: 'No description for machines on your [pages|page] says where your business is.',
+        description: 'No schema.org data on your [pages|page] says where your business is.',
         how:
           'One JSON-LD block should say what you are, your name, and your address as your [pages show|page shows] it. Where ' +
           'people do not come to you, it should name the area you serve.',
@@ -93,8 +93,7 @@ export const businessMarkupAdvice: Pick<
     causes: {
       'no-business-markup': {
         title: 'Tell machines when, where and how to reach you',
-        description:
-          'No description for machines on your [pages|page] gives phone, opening hours or place of your business.',
+        description: 'No schema.org data on your [pages|page] gives phone, opening hours or place of your business.',
         how: 'One JSON-LD block about you should hold what your [pages show|page shows] of these: phone, hours, address.',
       },
       'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
@@ -117,8 +116,7 @@ export const businessMarkupAdvice: Pick<
     causes: {
       'no-business-markup': {
         title: 'Let machines tell your business from others',
-        description:
-          'No description for machines on your [pages|page] tells your business from others of a similar name.',
+        description: 'No schema.org data on your [pages|page] tells your business from others of a similar name.',
         how:
           'One JSON-LD block about you should hold your name, and what your [pages show|page shows] of these: logo, profiles, ' +
           'phone, mail.',

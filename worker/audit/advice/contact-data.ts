@@ -39,10 +39,5 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
         'An e-mail address on your [pages|page] is written as none can be: its ending does not exist, or the @ is missing.',
       how: 'People should read an address that reaches you. Where the link beside it is right, only the words have to change.',
     },
-    spellings: {
-      title: 'Write your phone number in one way',
-      description: 'The same number stands on your [pages|page] in several groupings.',
-      how: 'Your phone number should be written in the same way wherever it stands as text.',
-    },
   },
 };

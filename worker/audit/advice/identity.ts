@@ -163,7 +163,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'no-business-markup': {
         title: 'Name your profiles in a description that machines read',
         description:
-          'Your website links to the profiles we quote, and we found no structured data that says whose they are.',
+          'Your website links to the profiles we quote, and we found no schema.org data that says whose they are.',
         how: 'A JSON-LD block for your business should name those of these profiles that are yours, in the field sameAs.',
       },
       'two-on-one-network': {

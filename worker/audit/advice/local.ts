@@ -53,7 +53,7 @@ export const localAdvice: AdviceOf<'local'> = {
       },
       'no-business-markup': {
         title: 'State your opening hours for machines as well',
-        description: 'Your opening hours stand in the text. We found no description for machines that holds them.',
+        description: 'Your opening hours stand in the text. We found no schema.org data that holds them.',
         how: 'One JSON-LD block about you should give your hours as the text does. They stand in openingHoursSpecification.',
       },
       'hours-in-markup-only': {

@@ -150,7 +150,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'unlinked-authors': {
     title: 'Tell machines who writes your articles',
-    description: 'No description for machines tells who writes your articles.',
+    description: 'No schema.org data tells who writes your articles.',
     how: 'The JSON-LD of each article should name its author as a Person.',
     effort: 'hours',
     owner: 'web person',
@@ -187,7 +187,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'unmarked-media': {
     title: 'Describe your videos for machines',
-    description: 'We found no description for machines of {these videos|this video}.',
+    description: 'We found no schema.org data about {these videos|this video}.',
     how:
       'Each video should have a VideoObject in the code. It needs a name, the day the video was put up, and the address of a ' +
       'still picture.',

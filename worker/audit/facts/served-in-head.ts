@@ -34,7 +34,7 @@ export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]):
   };
   const shown = (fact: RatedFacts['services'][number]) => told(fact, inWords, (page) => linesOf(page, fact.value));
   const read = withServedHidden(facts, pages);
-  const { businessName, description, phones, emails, services } = read;
+  const { businessName, description, phones, emails, services, languages } = read;
   return {
     ...read,
     businessName: businessName && told(businessName, inWords, (page) => linesWith(page, businessName.value)),
@@ -42,8 +42,14 @@ export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]):
     phones: phones.map((phone) => told(phone, inDigits)),
     emails: emails.map((email) => told(email, inLetters)),
     services: services.map(shown),
+    languages: languages.map((language) => told(language, isStated, statedLanguage)),
   };
 }
+
+const isStated: IsIn = (text, value) => new RegExp(`^lang="${value}(?:[-_"]|$)`, 'i').test(text);
+
+const statedLanguage = ({ url, plain: { view } }: ReadPage): FactSource[] =>
+  view.lang === null ? [] : [{ pageUrl: url, view: 'plain', place: 'html[lang]', seen: `lang="${view.lang.trim()}"` }];
 
 /**
  * What a script only unfolds, or a style sheet sets in lines, is served: the very words a fact was read from stand in the HTML of the same

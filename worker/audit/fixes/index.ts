@@ -11,7 +11,6 @@ import { compressionFixes } from './headers/compression.ts';
 import { robotsHeaderFixes } from './headers/robots-header.ts';
 import { securityHeaderFixes } from './headers/security-headers.ts';
 import { jsonLdFixes } from './json-ld/json-ld.ts';
-import { llmsTxtFixes } from './llms-txt/llms-txt.ts';
 import { robotsTxtFixes } from './robots/robots-txt.ts';
 import { contactFixes } from './text-blocks/contact-block.ts';
 import { openingHoursFixes } from './text-blocks/opening-hours-block.ts';
@@ -41,4 +40,4 @@ const HEADERS: readonly FixBuilder[] = [robotsHeaderFixes, securityHeaderFixes, 
  * wrong. What would take a guess, or the source of an element that is not stored, is told in words by the check's advice instead. A check
  * is named by at most one builder.
  */
-export const FIX_BUILDERS: readonly FixBuilder[] = [robotsTxtFixes, ...HEADERS, jsonLdFixes, ...PAGES, llmsTxtFixes];
+export const FIX_BUILDERS: readonly FixBuilder[] = [robotsTxtFixes, ...HEADERS, jsonLdFixes, ...PAGES];

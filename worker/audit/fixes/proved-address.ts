@@ -54,20 +54,3 @@ function ownForm(named: readonly string[], address: string): string {
   });
   return own ?? address;
 }
-
-/**
- * Whether each page that may be listed has an address that is proved, or is by its own word another form of one that has. Where canonical
- * links drop an ending, say, or hold what a template left, a list of the rest would tell of a website that is not there.
- */
-export function areAllProved(input: FixInput, pages: readonly ReadPage[]): boolean {
-  const listed = pages.filter((page) => !isWithheld(input, page));
-  const addresses = new Map(listed.map((page) => [page, provedAddress(input, page)]));
-  const proved = new Set([...addresses.values()].flatMap((address) => (address === null ? [] : [pageKey(address)])));
-  return listed.every(
-    (page) =>
-      addresses.get(page) !== null ||
-      canonicalsOf(page).some((href) =>
-        proved.has(pageKey(absoluteAddress(input, href, page.plain.view.baseUrl) ?? href)),
-      ),
-  );
-}

@@ -1,19 +1,31 @@
 import { isFreeMail } from '../facts/emails/email-texts.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../observations.ts';
+import { isDoubtedHost } from '../website/hosts/doubted-host.ts';
 import { isPlaceholderDomain } from '../website/placeholder-domain.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { registrableDomain, separateDomain } from '../website/registrable-domain.ts';
 
 interface Known {
   target: Target;
-  facts: Pick<Facts, 'emails'>;
+  facts: Pick<Facts, 'emails'> & Partial<Pick<Facts, 'businessName'>>;
   pages?: readonly ReadPage[] | null | undefined;
 }
 
-/** Whether visitors know the website by an address at all: a private host that names no public one is nobody's. */
-export const hasPublicAddress = ({ target: { isPrivate, aliasHost }, facts, pages }: Known): boolean =>
-  !isPrivate || (aliasHost !== null && !isPlaceholderDomain(aliasHost) && !isWorkshop(aliasHost, facts, pages ?? []));
+/** Whether visitors know the website by an address for sure: a private host that names no public one is nobody's, and one named may be another's. */
+export function hasPublicAddress(known: Known): boolean {
+  const { isPrivate, aliasHost } = known.target;
+  if (!isPrivate) return true;
+  if (aliasHost === null || isPlaceholderDomain(aliasHost)) return false;
+  const pages = known.pages ?? [];
+  const verdict =
+    sure.get(pages) ?? (!isWorkshop(aliasHost, known.facts, pages) && !isDoubtedHost(aliasHost, known.facts, pages));
+  sure.set(pages, verdict);
+  return verdict;
+}
+
+/** Asked for every address that is written; goes with the pages. */
+const sure = new WeakMap<readonly ReadPage[], boolean>();
 
 /**
  * A name below somebody else's ("inn.github.io"), of a business that has a domain for its mail, or that no page calls itself by, only a list
@@ -22,16 +34,7 @@ export const hasPublicAddress = ({ target: { isPrivate, aliasHost }, facts, page
 const isWorkshop = (host: string, { emails }: Known['facts'], pages: readonly ReadPage[]): boolean =>
   separateDomain(host) !== registrableDomain(host) &&
   (emails.some(({ value }) => !isFreeMail(value) && registrableDomain(value.slice(value.indexOf('@') + 1)) !== null) ||
-    !isNamed(host, pages));
-
-/** Asked for every address that is written; goes with the pages. */
-const named = new WeakMap<readonly ReadPage[], boolean>();
-
-function isNamed(host: string, pages: readonly ReadPage[]): boolean {
-  const known = named.get(pages) ?? pages.some((page) => names(page, host));
-  named.set(pages, known);
-  return known;
-}
+    !pages.some((page) => names(page, host)));
 
 /** Whether the page writes the host out, in its head, its data or a link. */
 const names = ({ plain: { view } }: ReadPage, host: string): boolean =>

@@ -3,9 +3,10 @@ import type { Recommendation } from '../../contract/premium.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import { counted } from '../wording/words.ts';
 import { directoryAt, leadsTo } from './directories.ts';
-import { OPTIONAL } from './optional-llms-txt.ts';
 import { MIN_CITING_ANSWERS, onDate } from './shared/said-by-assistants.ts';
 
+/** When a task is due that nobody has to do. */
+const OPTIONAL = 'Whenever you like';
 const MAX_DIRECTORIES = 2;
 
 /**

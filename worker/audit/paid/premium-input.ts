@@ -20,7 +20,6 @@ import type { Verdict } from '../score/verdict.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import type { Benchmark } from './benchmark.ts';
 import { citedDirectories } from './cited-directories.ts';
-import { optionalLlmsTxt } from './optional-llms-txt.ts';
 import { planDays, planOf } from './plan.ts';
 import { recommendations } from './recommendations.ts';
 import { type BusinessWords, businessWords } from './shared/business-words.ts';
@@ -88,7 +87,6 @@ export function premiumInput(
     recommendations: [
       ...recommendations(written, toDo, fixes, planDays(toDo)),
       ...citedDirectories(assistants, inputs),
-      ...optionalLlmsTxt(written, fixes),
     ],
     plan: planOf(toDo, verdict.overallScore, verdict.score.confidence),
     fixes,

@@ -11,8 +11,7 @@ const opening = (text: string) => text.split(' ').slice(0, 3).join(' ');
 
 describe.each(Object.entries(WEBSITES))('recommendations for %s', (_, website) => {
   const input = premiumInputOf(website);
-  const { plan, improvements, overallScore, results } = input;
-  const recommendations = input.recommendations.filter(({ id }) => id !== 'llms-txt');
+  const { plan, improvements, overallScore, results, recommendations } = input;
 
   it('are at least seven things below 85 points, each with evidence, and none twice', () => {
     const things = recommendations.reduce((sum, { steps }) => sum + (steps?.length ?? 1), 0);
@@ -74,13 +73,6 @@ describe.each(Object.entries(WEBSITES))('recommendations for %s', (_, website) =
   it('hand out each text to paste once', () => {
     const fixes = recommendations.flatMap(fixesOf);
     expect(new Set(fixes.map((fix) => JSON.stringify(fix))).size).toBe(fixes.length);
-  });
-
-  it('offer an llms.txt last, as what it is', () => {
-    const [last] = input.recommendations.slice(-1);
-    const isOffered = input.fixes.some(({ fix }) => fix.kind === 'llms-txt');
-    expect(last?.id === 'llms-txt').toBe(isOffered);
-    if (isOffered) expect(last).toMatchObject({ pointsGain: 0, priority: 'low', fix: { replaces: '/llms.txt' } });
   });
 
   it('stand in the plan once each, in their order', () => {

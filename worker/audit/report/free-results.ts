@@ -77,7 +77,7 @@ function schemaMarkup({ facts, home }: CheckInputs, area: Area | undefined): Rat
           word: 'partial',
           seen: `The home page has ${count(broken, 'block')} of structured data that cannot be parsed.`,
         }
-      : { word: 'missing', seen: 'No structured data was found on the pages read.' };
+      : { word: 'missing', seen: 'No schema.org data in JSON-LD, microdata or RDFa was found on the pages read.' };
   }
   const isServed = facts.schemaTypes.some((fact) => fact.sources.some((source) => source.view === 'plain'));
   return {

@@ -80,8 +80,8 @@ const MISLEADS_BY_CAUSE: Partial<Record<string, string>> = {
 /** Of its fields without a name a form loses the words, and the rest may arrive. */
 const LOST_IN_PART: readonly string[] = ['nameless-fields', 'mail-program'];
 
-const NO_FULL = 'find no full description of you in structured data on the home page';
-const NONE_AT_ALL = 'find no structured data about you';
+const NO_FULL = 'find no full description of you in schema.org data on the home page';
+const NONE_AT_ALL = 'find no schema.org data about you';
 
 /**
  * What is to be mended first, by the check that did not pass, after "Assistants": of checks that measure, and of none that reads words and

@@ -22,7 +22,7 @@ describe('one thing that is missing', () => {
     expect(outcomes(results).slice(0, 3)).toEqual(['fail', 'fail', 'partial']);
     expect(outcomes(told).slice(0, 3)).toEqual(['fail', 'not_applicable', 'not_applicable']);
     expect(told[1]?.outcome).toMatchObject({
-      because: 'One line says it all: “No structured data on your home page says who you are”.',
+      because: 'One line says it all: “No schema.org data on your home page says who you are”.',
     });
     expect(told[0]?.weight).toBeCloseTo(weightOf(missingIdentityNode) + weightOf(missingWebsiteNode));
   });

@@ -51,7 +51,7 @@ const TIDYING: ReadonlySet<string> = new Set<CheckId>([
   // The form of what the pages say already; the format brings no more answers.
   'few-visible-questions',
 ]);
-const TIDYING_CAUSES: ReadonlySet<string> = new Set(['not-named', 'no-robots-txt', 'spellings']);
+const TIDYING_CAUSES: ReadonlySet<string> = new Set(['not-named', 'no-robots-txt']);
 
 /** What only those can do who are listed elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set<CheckId>([

@@ -159,7 +159,6 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'several',
   // Its words stand there, under another tag.
   'named-below',
-  'spellings',
   'missing',
   'name-and-town-apart',
   // All the rest agrees.

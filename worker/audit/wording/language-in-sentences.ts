@@ -1,4 +1,4 @@
-import type { RatedFacts } from '../facts/facts.ts';
+import type { FactSource, RatedFacts } from '../facts/facts.ts';
 
 /**
  * The languages of a website with sentences in them as their proof: a name, a line of copyright or the entries of a menu are proof of none, where
@@ -8,9 +8,13 @@ export const inSentences = (facts: RatedFacts): RatedFacts => ({
   ...facts,
   languages: facts.languages.map((language) => {
     const sentences = language.sources.filter(({ seen }) => isSentence(seen));
-    return sentences.length > 0 ? { ...language, sources: sentences } : language;
+    // What is served of a language whose sentences a script writes.
+    const served = sentences.some(({ view }) => view === 'plain') ? [] : language.sources.filter(isServedStatement);
+    return sentences.length > 0 ? { ...language, sources: [...sentences, ...served] } : language;
   }),
 });
+
+const isServedStatement = ({ view, place }: FactSource): boolean => view === 'plain' && place === 'html[lang]';
 
 /** Closed or cut, long enough, and mostly letters, which an address with its numbers is not. */
 const isSentence = (text: string): boolean =>

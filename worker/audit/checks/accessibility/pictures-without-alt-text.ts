@@ -6,9 +6,8 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { leadsElsewhere } from '../../website/site-address.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
-import { isAbsence } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, leftAtMost, notApplicable, partial, pass } from '../check.ts';
-import { saysSomething } from '../shared/alt-words.ts';
+import { isFileName } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 import { standInAddresses } from '../shared/shown/stand-in-pictures.ts';
@@ -27,13 +26,14 @@ interface Picture {
 }
 
 /**
- * Content pictures whose alt text says what is on them, each once however often it is shown. Pictures declared decorative
+ * Content pictures that have an alt text which is no name of a file, each once however often it is shown. Whether a text is a good one for its
+ * picture is not judged. Pictures declared decorative
  * (`alt=""`), hidden ones, icons, and pictures beside the text of a link or a caption need none; nor do those that a template left, as
  * they are to be exchanged (`outdated-statements`), nor those that are not there.
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 15,
+  revision: 16,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -41,7 +41,7 @@ export const picturesWithoutAltText = defineCheck({
     pass: 'The pictures we counted have texts in their place',
     fail: 'Pictures are not described in words',
     causes: {
-      'says-nothing': 'Texts of pictures do not say what they show',
+      'says-nothing': 'Texts of pictures are names of files',
     },
   },
   why: 'Whoever does not see a picture gets these words instead. Google uses them to understand pictures.',
@@ -72,7 +72,7 @@ export const picturesWithoutAltText = defineCheck({
         : notApplicable('The pages read show no pictures that need a description.');
     }
     const all = [...pictures.values()];
-    const { kinds: bare, evidence: bareOnPages } = onEveryPage(
+    const { kinds: bare, evidence: told } = onEveryPage(
       contentFirst(
         pages.flatMap((page) =>
           ownOn(page)
@@ -81,7 +81,6 @@ export const picturesWithoutAltText = defineCheck({
         ),
       ),
     );
-    const told = bareOnPages.map((one) => withCount(one, all));
     // A picture that stands in place of the text of its page is no decoration, whatever it is declared to be.
     const blank = bare.length > 0 ? [] : allDeclaredEmpty(pages.filter((page) => picturesInstead(page) !== null));
     if (blank.length > 0) return dueTo('all-declared-empty', partial(blank));
@@ -103,12 +102,6 @@ function contentFirst(found: readonly Repeated[]): Repeated[] {
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 const IN_FRAME = /(?:^|> )(?:header|footer|nav)(?![\w-])/;
-
-/** One text for many pictures says more than any of them. */
-function withCount(one: Evidence, all: readonly Picture[]): Evidence {
-  const count = all.filter(({ isDescribed, evidence }) => !isDescribed && evidence.seen === one.seen).length;
-  return count > 1 && !isAbsence(one.seen) ? { ...one, seen: `${one.seen} (the text of ${count} pictures)` } : one;
-}
 
 /** So many pictures are not all decoration. */
 const MANY_BLANK = 4;
@@ -157,17 +150,11 @@ const blockAround = (view: PageView, { path }: PageImage): string =>
 export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
   const view = operableView(page);
   const captioned = figuresWithCaption(view);
-  const copied = copiedTexts(view.images);
-  const shown = view.images.filter((image) => needsText(view, image));
-  const empty = new Set(shown.filter((image) => !isDescribed(image)).map(({ alt }) => alt?.trim() ?? ''));
-  // Slides are shown in turn: those that bear the empty word of the one on show are to be mended with it.
-  const isSlide = (image: PageImage) =>
-    image.hidden && image.alt?.trim() && empty.has(image.alt.trim()) && needsText(view, { ...image, hidden: false });
   return view.images
-    .filter((image) => (shown.includes(image) || isSlide(image)) && !captioned.has(figureOf(view, image.path) ?? ''))
+    .filter((image) => needsText(view, image) && !captioned.has(figureOf(view, image.path) ?? ''))
     .map((image) => {
       const place = placeOf(view, image.path);
-      const described = isDescribed(image) && !copied.has(image);
+      const described = isDescribed(image);
       const evidence = {
         pageUrl: page.url,
         place: described ? place : `${place}, ${pictureFile(image)}`,
@@ -179,31 +166,8 @@ export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
     });
 }
 
-/** One text for so many pictures beside each other was copied from the first. */
-const MIN_COPIED = 3;
-
-/** Pictures in a row that are different files and bear one and the same word: it says at most what one of them shows. */
-function copiedTexts(images: readonly PageImage[]): ReadonlySet<PageImage> {
-  const copied = new Set<PageImage>();
-  let row: PageImage[] = [];
-  const close = () => {
-    if (new Set(row.map(({ src }) => src)).size >= MIN_COPIED) for (const image of row) copied.add(image);
-  };
-  for (const image of images) {
-    const text = image.alt?.trim() ?? '';
-    if (text === '' || row[0]?.alt?.trim() !== text) {
-      close();
-      row = [];
-    }
-    // Three views of one grave are rightly called the same.
-    if (text !== '' && !/\s/.test(text) && image.src !== null && !image.src.startsWith('data:')) row.push(image);
-  }
-  close();
-  return copied;
-}
-
 const isDescribed = ({ alt, otherName }: PageImage): boolean =>
-  saysSomething(alt ?? '') || saysSomething(otherName ?? '');
+  [alt, otherName].some((text) => text?.trim() && !isFileName(text));
 
 function needsText(view: PageView, image: PageImage): boolean {
   // A space is no declaration: axe-core and screen readers take such a picture as unnamed.
@@ -217,7 +181,6 @@ function needsText(view: PageView, image: PageImage): boolean {
   if (/^(?:none|presentation)$/.test(image.role?.trim().toLowerCase() ?? '')) return false;
   if (image.width !== null && image.width <= MAX_ICON_PX) return false;
   if (image.height !== null && image.height <= MAX_ICON_PX) return false;
-  if (isSaidBeside(view, image)) return false;
   const link = image.link === undefined ? undefined : view.links[image.link];
   // All that a link to another website shows is its sign: that the link has no name is told, and its name is not what the sign looks like.
   const isSign = image.alt === null && !isDescribed(image);
@@ -226,15 +189,6 @@ function needsText(view: PageView, image: PageImage): boolean {
   const linkText = link?.text ?? '';
   return !LETTER.test(linkText) || linkText === image.alt?.trim();
 }
-
-/** The sign of a telephone that bears the number beside it says what that says. */
-function isSaidBeside({ blocks }: PageView, image: PageImage): boolean {
-  const words = image.alt?.trim() ?? '';
-  if (words === '' || isDescribed(image)) return false;
-  const isNumber = words.replace(/\D/g, '').length >= MIN_DIGITS;
-  return blocks.some(({ text, hidden }) => !hidden && (text === words || (isNumber && text.includes(words))));
-}
-const MIN_DIGITS = 7;
 
 /** What is wrong is the text, or that there is none; the file is where. */
 const undescribed = (image: PageImage): string =>

@@ -2,7 +2,7 @@ import { rivalsOfNotice } from '../../facts/addresses/notice/address-of-notice.t
 import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { numbersOfNotice } from '../../facts/phones/number-of-notice.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { nobodysMails } from '../shared/links/nobodys-mail.ts';
 import { placeholderLinks } from '../shared/links/placeholder-links.ts';
@@ -23,17 +23,16 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
 /**
  * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data
  * alike. Branches in other towns and a second number beside the first are no contradiction, nor are two streets: one may be the seat. The
- * same number in two spellings is only a matter of format.
+ * same number grouped in two ways is none.
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 20,
+  revision: 21,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
   title: {
     pass: 'The phone numbers and addresses we read do not contradict each other',
-    partial: 'One phone number is written in different ways',
     fail: 'Phone numbers or addresses on your website differ, for what may be one and the same',
     causes: {
       'link-unlike-its-text': 'A link calls another number than it shows',
@@ -54,7 +53,6 @@ export const contradictoryContactData = defineCheck({
     'exchanged-by-scripts',
     'unlike-llms-txt',
     'mail-of-nobody',
-    'spellings',
   ],
   run({ facts, pages, notes }) {
     const left = notes.leftContacts ?? [];
@@ -93,8 +91,6 @@ export const contradictoryContactData = defineCheck({
     const [ofNotice] = numbersOfNotice(facts, pages);
     if (ofNotice) return inconclusive(NUMBER_OF_NOTICE, ofNotice.sources.slice(0, 2).map(toEvidence));
     if (places.length > 0) return inconclusive(SEVERAL_PLACES, conflicting(places, 'address'));
-    const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
-    if (spellings) return dueTo('spellings', partial(spellings));
     const rivals = rivalsOfNotice(
       facts,
       pages.flatMap(({ documents }) => documents),
@@ -184,26 +180,6 @@ function conflicting<T>(entries: ListedFact<T>[], what: string, perEntry = 2): E
         .slice(0, perEntry)
         .map((source) => ({ ...toEvidence(source), place: `${what}: ${source.place}` })),
     );
-}
-
-/** One quote per way the visible text groups the digits of a number. With and without country code is common and harmless. */
-function phoneSpellings({ value, sources }: Facts['phones'][number]): Evidence[] {
-  const national = value.slice(-6);
-  const spellings = new Map<string, Evidence>();
-  for (const source of sources) {
-    if (!isVisibleText(source)) continue;
-    const written = source.seen
-      .match(/[+(\d][\d\s()./–-]{5,40}\d/g)
-      ?.find((one) => one.replace(/\D/g, '').endsWith(national));
-    // The last digits show the grouping; what stands before differs by country code and brackets.
-    const grouping = written
-      ?.match(/(?:\d\D{0,2}){6}$/)?.[0]
-      .replace(/\d/g, '0')
-      .replace(/[\s./–-]+/g, ' ')
-      .trim();
-    if (grouping !== undefined && !spellings.has(grouping)) spellings.set(grouping, toEvidence(source));
-  }
-  return [...spellings.values()];
 }
 
 const toEvidence = ({ pageUrl, place, seen }: Evidence): Evidence => ({ pageUrl, place, seen });

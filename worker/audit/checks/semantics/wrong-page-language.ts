@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 13,
+  revision: 14,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],

@@ -47,6 +47,9 @@ const EMPTY_WORD = lightLetters(
   'i',
 );
 
+/** "/img/IMG_2041.JPG", "DSC01234": what stands there is where the picture lies. */
+export const isFileName = (alt: string): boolean => FILE_NAME.test(alt.trim());
+
 /** Whether an alt text says what is on the picture. Deliberately mild: only what says nothing at all is refused. */
 export function saysSomething(alt: string): boolean {
   const text = alt.trim();

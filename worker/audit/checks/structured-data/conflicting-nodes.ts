@@ -31,7 +31,7 @@ export const conflictingNodes = defineCheck({
   causes: ['two-question-lists', 'told-two-ways', 'left-number', 'two-sets-of-hours'],
   run({ pages }) {
     if (pages.every(({ structured }) => structured.nodes.length === 0))
-      return notApplicable('The pages read hold no structured data.');
+      return notApplicable('The pages read hold no schema.org data.');
     const businesses = pages.flatMap(conflictingBusinesses);
     const lists = pages.flatMap(doubledFaqPages);
     if (businesses.length > 0) return fail([...businesses, ...lists]);

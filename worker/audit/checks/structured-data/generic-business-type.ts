@@ -24,7 +24,7 @@ export const genericBusinessType = defineCheck({
   run({ pages, isLocal, facts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const identities = identitiesOn(pages);
-    if (identities.length === 0) return notApplicable('No structured data on the pages read describes the business.');
+    if (identities.length === 0) return notApplicable('No schema.org data on the pages read describes the business.');
     const named = identities.filter(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));
     const specific = named.find(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type) && !isUnknown(type)));
     if (specific) return pass([quoteOf(specific, null)]);

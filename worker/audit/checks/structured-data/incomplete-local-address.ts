@@ -26,7 +26,7 @@ export const incompleteLocalAddress = defineCheck({
     partial: 'The address in your structured data is incomplete',
     fail: 'Your structured data does not say where your business is',
     causes: {
-      'no-business-markup': 'No structured data says where your business is',
+      'no-business-markup': 'No schema.org data says where your business is',
       nameless: 'Your structured data gives your address, and no name with it',
       'only-after-javascript': 'The address stands in structured data only after JavaScript has run',
     },

@@ -37,7 +37,7 @@ export const markupOnlyAfterJavascript = defineCheck({
       return inconclusive(
         'Not every page was shown in a browser, so it could not be seen whether JavaScript adds structured data.',
       );
-    return notApplicable('The pages read hold no structured data, with or without JavaScript.');
+    return notApplicable('The pages read hold no schema.org data, with or without JavaScript.');
   },
 });
 

@@ -24,7 +24,7 @@ export const missingBreadcrumbs = defineCheck({
   title: {
     pass: 'Most inner pages read hold a path in structured data',
     partial: 'Not every inner page read holds a path in structured data',
-    fail: 'No markup of the inner pages read states where in the website they belong',
+    fail: 'No schema.org data of the inner pages read states where in the website they belong',
   },
   why: 'The path shows what a page is part of. Its effect on assistants is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/breadcrumb'],

@@ -47,7 +47,7 @@ describe('missing-identity-node', () => {
     });
     expect(run(page('<p>x</p>'))).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'no structured data' }],
+      evidence: [{ seen: 'no schema.org data in JSON-LD, microdata or RDFa' }],
     });
   });
 

@@ -25,7 +25,7 @@ export const missingIdentityNode = defineCheck({
   title: {
     pass: 'Structured data on your home page names your business',
     partial: 'Your structured data names your business, but says little more or not on the home page',
-    fail: 'No structured data on your home page says who you are',
+    fail: 'No schema.org data on your home page says who you are',
     causes: {
       nameless: 'Your structured data does not name your business',
       'not-on-home-page': 'Your structured data names your business, but not on the home page',
@@ -58,7 +58,7 @@ export const missingIdentityNode = defineCheck({
         pageUrl: home.url,
         place: isBare ? 'home page' : 'structured data of the home page',
         seen: isBare
-          ? 'no structured data'
+          ? 'no schema.org data in JSON-LD, microdata or RDFa'
           : types.length > 0
             ? `only ${types.join(', ')}`
             : 'nothing that says whose it is',

@@ -30,7 +30,7 @@ export const retiredMarkup = defineCheck({
   needs: ['pages'],
   run({ pages }) {
     const nodes = pages.flatMap((page) => page.structured.nodes.map((node) => ({ pageUrl: page.url, node })));
-    if (nodes.length === 0) return notApplicable('The pages read hold no structured data.');
+    if (nodes.length === 0) return notApplicable('The pages read hold no schema.org data.');
     const found = new Map<string, { pageUrl: string; place: string; seen: string }>();
     for (const { pageUrl, node } of nodes) {
       for (const type of node.types) {

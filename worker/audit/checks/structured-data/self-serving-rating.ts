@@ -53,7 +53,7 @@ export const selfServingRating = defineCheck({
     if (ratings.length === 0)
       return notApplicable(
         pages.every(isUnmarked)
-          ? 'The pages read hold no structured data.'
+          ? 'The pages read hold no schema.org data.'
           : 'The structured data of the pages read holds no rating.',
       );
     const visible = facts.rating?.sources.find(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));

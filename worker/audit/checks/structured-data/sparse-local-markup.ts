@@ -40,7 +40,7 @@ export const sparseLocalMarkup = defineCheck({
     partial: 'Your structured data leaves out details of a local business',
     fail: 'Your structured data leaves out several details of a local business',
     causes: {
-      'no-business-markup': 'No structured data gives details of your business',
+      'no-business-markup': 'No schema.org data gives details of your business',
       'only-after-javascript': 'Details of your business stand in structured data only after JavaScript has run',
     },
   },

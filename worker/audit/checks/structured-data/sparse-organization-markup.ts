@@ -46,7 +46,7 @@ export const sparseOrganizationMarkup = defineCheck({
     partial: 'Your structured data could tell more about who you are',
     fail: 'Your structured data holds fewer than half of the details of an organization that we looked for',
     causes: {
-      'no-business-markup': 'No structured data tells your business from others',
+      'no-business-markup': 'No schema.org data tells your business from others',
       'only-after-javascript':
         'What tells your business from others stands in structured data only after JavaScript has run',
     },

@@ -18,7 +18,7 @@ export const unlinkedAuthors = defineCheck({
   title: {
     pass: 'Structured data names somebody behind your website, with details',
     partial: 'Your structured data names people, but nothing about them',
-    fail: 'No structured data says who is behind your texts',
+    fail: 'No schema.org data says who is behind your texts',
   },
   why: 'Markup can say who wrote a text. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],

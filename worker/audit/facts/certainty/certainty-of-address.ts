@@ -1,3 +1,4 @@
+import { isTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { TextLine } from '../../website/text/text-sources.ts';
@@ -27,6 +28,7 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
   const isWhole = street !== null && (/\d/.test(street) || isNamedHouse(fact, website)) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
+  if (isTownAndMore(fact.value)) return 'likely';
   if (fact.sources.some(({ seen }) => isSeenOtherwise(seen, fact.value)) || isUnlikely(fact.value, street))
     return 'likely';
   // Nothing says that anybody comes to the one, and the notice names another.
@@ -38,6 +40,12 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
     sources.some((source) => isAnnounced(source, fact.value, website) || isBesideContacts(source, website))
     ? 'certain'
     : 'likely';
+}
+
+/** "Larchend Rotterdam": words in front of a town that make no town with it are a part of it, or of the line above. */
+function isTownAndMore({ locality, country }: Address): boolean {
+  const words = (locality ?? '').split(/\s+/);
+  return words.length > 1 && !isTown(words.join(' '), country) && isTown(words.at(-1) ?? '', country);
 }
 
 /** The place has more than was read of it, or what was read begins elsewhere. */

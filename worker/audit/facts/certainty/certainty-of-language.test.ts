@@ -62,17 +62,22 @@ it('many words without one of the small ones of a language leave what pages decl
   expect(rated(['Larch Fern'])).toEqual(['en certain']);
 });
 
-it('a few small words that two languages share are no second language of a page that declares the first', () => {
-  const rated = (text: string) => {
-    const documents = [
-      { pageUrl: HOME, viewName: 'plain', view: { lang: 'it' }, lines: [{ tag: 'p', foreign: null, text }] },
-    ];
-    const facts = { languages: [{ value: 'it' }, { value: 'es' }] };
-    const sources = [{ pageUrl: HOME, view: 'plain' as const, place: 'text', seen: text }];
+it('a language is in doubt where a page states another, or holds sentences or headings in another', () => {
+  const rated = (lang: string, ...texts: string[]) => {
+    const lines = texts.map((text) => ({ tag: 'p', foreign: null, text }));
+    const documents = [{ pageUrl: HOME, viewName: 'plain', view: { lang }, lines }];
+    const sources = [{ pageUrl: HOME, view: 'plain' as const, place: 'text', seen: texts[0] ?? '' }];
+    const facts = { languages: [{ value: 'es' }] };
     return certaintyOfLanguage({ value: 'es', sources }, { documents, facts } as unknown as StatedWebsite);
   };
-  expect(rated('Collana con pietre son las más, pulsera con perle, orecchini con corallo')).toBe('likely');
-  expect(rated('Los anillos y las pulseras son para usted, como una joya de sus abuelos en el taller')).toBe('certain');
+  const own = 'Los anillos y las pulseras son para usted, como una joya de sus abuelos en el taller';
+  const left = 'We help you to reach the people that look for you and all that they want to know';
+  expect(rated('it', own)).toBe('likely');
+  expect(rated('es', own)).toBe('certain');
+  expect(rated('es', own, left)).toBe('likely');
+  expect(rated('es', own, 'About us and our team', 'What we do for you', 'Where you find us in the town')).toBe(
+    'likely',
+  );
 });
 
 it('a declared language that has fewer small words on the pages than another is in doubt', () => {

@@ -9,13 +9,9 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
     pages.has(pageUrl) ? (view.lang?.trim().toLowerCase().split(/[-_]/)[0] ?? []) : [],
   );
   const declared = stated.includes(value);
-  // Few words in capitals look like any language: then the page's own statement stands against them.
-  const isElse =
-    !declared && website.facts.languages.some((other) => other.value !== value && stated.includes(other.value));
   const isKnown = value in FUNCTION_WORDS;
-  if (isOfFewPages(website)) return 'likely';
+  if (isOfFewPages(website) || statesAnother(value, website) || holdsAnother(value, website)) return 'likely';
   if (isKnown && isOfFrame(value, sources, website)) return 'likely';
-  if (isElse && !isClearlyElse(value, stated, sources, website)) return 'likely';
   if (
     isKnown &&
     sources.some((source) => [source.seen, textAt(source, website)].some((text) => mostFunctionWords(text) === value))
@@ -28,7 +24,44 @@ export function certaintyOfLanguage({ value, sources }: ListedFact<string>, webs
       isOutvoted(value, sources.map((source) => textAt(source, website)).join('\n')))
   )
     return 'likely';
-  return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
+  return (declared && !isKnown) || (pages.size >= 2 && (declared || isKnown)) ? 'certain' : 'likely';
+}
+
+/** A page read that calls itself one of another language, be it so or a template's. */
+const statesAnother = (value: string, { documents }: StatedWebsite): boolean =>
+  documents.some(({ view }) => {
+    const stated = PRIMARY.exec(view.lang?.trim().toLowerCase() ?? '')?.[1];
+    return stated !== undefined && stated !== value;
+  });
+const PRIMARY = /^([a-z]{2,3})(?:[-_]|$)/;
+
+/**
+ * A sentence of the website itself in another language, or the headings and labels of a page taken together: which of the two a template
+ * left, its owner knows.
+ */
+const holdsAnother = (value: string, { documents }: StatedWebsite): boolean =>
+  value in FUNCTION_WORDS &&
+  documents.some(({ lines }) => {
+    const own = lines.filter(({ tag, foreign }) => tag !== 'noscript' && foreign === null).map(({ text }) => text);
+    const [sentences, labels] = [own.filter(isSentence), own.filter((text) => !isSentence(text))];
+    return [...sentences, [...new Set(labels)].join('\n').slice(0, SAMPLE_CHARS)].some((text) =>
+      isInAnother(value, text),
+    );
+  });
+
+const SENTENCE_CHARS = 60;
+const MIN_CLEAR_WORDS = 5;
+const isSentence = (text: string): boolean => text.length >= SENTENCE_CHARS;
+
+/** Few names hold so many small words of one language, and more than twice as many as of the other. */
+function isInAnother(value: string, text: string): boolean {
+  const other = mostFunctionWords(text);
+  return (
+    other !== null &&
+    other !== value &&
+    commonWords(other, text) >= MIN_CLEAR_WORDS &&
+    commonWords(other, text) > commonWords(value, text) * 2
+  );
 }
 
 /** Neither the home page nor half of the pages tell a language: the others may be in another. */
@@ -64,20 +97,6 @@ function isOfFrame(value: string, sources: readonly FactSource[], { documents, f
   const text = alone.join('\n');
   const words = commonWords(value, text);
   return words === 0 || others.some((other) => commonWords(other.value, text) >= words);
-}
-
-/** So many different small words, and twice as many as of what the page declares, are no names of goods. */
-const MIN_CLEAR_WORDS = 5;
-
-function isClearlyElse(
-  value: string,
-  stated: readonly string[],
-  sources: readonly FactSource[],
-  website: StatedWebsite,
-): boolean {
-  const text = sources.map((source) => textAt(source, website)).join('\n');
-  const own = commonWords(value, text);
-  return own >= MIN_CLEAR_WORDS && stated.every((code) => commonWords(code, text) * 2 <= own);
 }
 
 /** So much text holds a small word of its language; without one its pages only declare it, as templates do. */

@@ -113,12 +113,16 @@ function keepsMoreOut(input: FixInput, before: RobotsReading, after: RobotsReadi
   );
 }
 
-/** A line that names a file nobody has made would be a mistake of its own: the file is there. */
+/** What of a list of pages is to be put right before anybody is sent to it. */
+const SITEMAP_FAULTS: readonly CheckId[] = ['dead-sitemap-addresses', 'invalid-sitemap'];
+
+/** A line that names a file nobody has made would be a mistake of its own: the file is there, and leads to pages. */
 function sitemapLine(input: FixInput): string | null {
   const { sitemaps, target, robots } = input.inputs;
   // A line that is there names a file its owner means: beside it another would be a second answer.
   const isNamedAlready = (robots?.sitemaps.length ?? 0) > 0;
-  if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(input.inputs)) return null;
+  if (!isOpen(input, SITEMAP_CHECK) || isOpen(input, ...SITEMAP_FAULTS) || isNamedAlready) return null;
+  if (!hasPublicAddress(input.inputs)) return null;
   const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index' || kind === 'text');
   return alive ? `Sitemap: ${publicAddress(alive.finalUrl, target)}` : null;
 }

@@ -31,9 +31,9 @@ export function aiTools(input: PremiumInput): Draft<Tool[]> {
   ].slice(0, MAX_TOOLS);
 }
 
-/** Before what a tool is told to do, where it cannot reach the website yet. */
-const whenPublic = (input: PremiumInput, steps: string): string =>
-  isOutOfReach(input) ? `Once the website is public: ${steps.charAt(0).toLowerCase()}${steps.slice(1)}` : steps;
+/** What a tool is to be given: the address of a page where it is sure, else its owner knows it. */
+const addressFor = (input: PremiumInput, url?: string): string =>
+  isOutOfReach(input) ? 'the public address of the page' : siteAddress(input, url);
 
 function bingTools(input: PremiumInput): Draft<Tool>[] {
   const seen = resultOf(input, 'bing-verification')?.outcome.evidence ?? [];
@@ -85,7 +85,7 @@ function richResults(input: PremiumInput): Draft<Tool>[] {
     [fix, ...moreFixes].some((one) => one?.kind === 'json-ld'),
   );
   if (!first || !hasPaste) return [];
-  const page = siteAddress(input, pagesOf(first)[0]);
+  const page = addressFor(input, pagesOf(first)[0]);
   return [
     say(
       {
@@ -93,10 +93,7 @@ function richResults(input: PremiumInput): Draft<Tool>[] {
         cost: FREE,
         category: 'Structured data',
         useCase: 'Both read the structured data of a page again at once.',
-        implementation: whenPublic(
-          input,
-          `Put ${page} into validator.schema.org for what all engines read, then into search.google.com/test/rich-results for Google’s own view.`,
-        ),
+        implementation: `Put ${page} into validator.schema.org for what all engines read, then into search.google.com/test/rich-results for Google’s own view.`,
         expectedBenefit: 'You see within seconds whether a pasted block is valid, before anybody crawls it.',
       },
       estimated(
@@ -122,10 +119,7 @@ function pageSpeed(input: PremiumInput): Draft<Tool>[] {
         cost: FREE,
         category: 'Speed',
         useCase: `Measures the speed from outside, and shows what Chrome users of ${siteName(input)} met, if there are enough of them.`,
-        implementation: whenPublic(
-          input,
-          `Open pagespeed.web.dev, enter ${siteAddress(input)}${numbers.length === 0 ? '' : `, and repeat after recommendation ${numbers[0]}`}.`,
-        ),
+        implementation: `Open pagespeed.web.dev, enter ${addressFor(input)}${numbers.length === 0 ? '' : `, and repeat after recommendation ${numbers[0]}`}.`,
         expectedBenefit:
           'Three values with thresholds of Google’s. They matter when they are bad, hardly when they are good.',
       },

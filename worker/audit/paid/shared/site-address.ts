@@ -1,9 +1,8 @@
-import { publicAddress } from '../../fixes/public-address.ts';
+import { hasPublicAddress, publicAddress } from '../../fixes/public-address.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
-/** Not on the public internet, under no name it will have: nobody else's tool can reach it, and its address is no name to print. */
-export const isOutOfReach = ({ inputs: { target } }: PremiumInput): boolean =>
-  target.isPrivate && target.aliasHost === null;
+/** Under no name it is sure to have: nobody else's tool can reach it, and its address is no name to print. */
+export const isOutOfReach = ({ inputs }: PremiumInput): boolean => !hasPublicAddress(inputs);
 
 /** "example.com"; "your website" while it has no public name. */
 export const siteName = (input: PremiumInput): string =>
