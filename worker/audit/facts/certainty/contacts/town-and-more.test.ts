@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HOME, page, website } from '../../../testing/audit-builders.ts';
-import { readFacts } from '../read-facts.ts';
-import { rateFacts } from './rate-facts.ts';
+import { HOME, page, website } from '../../../../testing/audit-builders.ts';
+import { readFacts } from '../../read-facts.ts';
+import { rateFacts } from '../rate-facts.ts';
 
 it('a town with a part of it glued in front is not certain', () => {
   const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
