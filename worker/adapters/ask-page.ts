@@ -1,6 +1,7 @@
 import type { PageForm, PageView } from '../audit/website/page/page-view.ts';
 import { clickEntries } from './clicks/click-entries.ts';
 import { CLICKS, hears } from './clicks/listeners.ts';
+import { keepStorage } from './clicks/own-storage.ts';
 import type { DevtoolsSession } from './lab/devtools-session.ts';
 
 const MAX_FORMS = 4;
@@ -13,13 +14,15 @@ export interface ReadingOnly {
 
 /**
  * What only a running page knows, asked once it was captured: whether a script waits for a form to be sent, and what happens on a click on
- * what has no address. Nothing is sent. The answers are written into `view`; none where the page does not say.
+ * what has no address. Nothing is sent, and what a click stored is taken back. The answers are written into `view`; none where the page does not say.
  */
 export async function askPage(session: DevtoolsSession, traffic: ReadingOnly, view: PageView): Promise<void> {
   try {
     await askForms(session, view.forms);
     traffic.readOnly();
+    const putBack = await keepStorage(session);
     await clickEntries(session, view);
+    await putBack();
   } catch {
     // The page went on to another one, or the browser knows no such question.
   }

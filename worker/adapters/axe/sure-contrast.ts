@@ -16,7 +16,8 @@ export const END_OF_MOTION = String.raw`() => {
  * where something else may lie behind the text than the element whose color it computed with. axe-core looks through the ancestors and
  * what lies at the text's own place, but takes the page's color for text that floats over a photograph of another branch.
  * Undecided are: text between which and its ground something is taken out of the flow, text that a picture of the same ground overlaps, be
- * it one that a style sheet draws before or after an element, and text that has another color by now than it was computed with: a script fades it in.
+ * it one that a style sheet draws before or after an element, text that a colored layer covers, above or below, and text that has another
+ * color by now than it was computed with: a script fades it in. A layer that stays in the window lies behind text outside of it as well.
  */
 export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   const RULE = 'color-contrast';
@@ -29,6 +30,17 @@ export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   const pictures = [...document.querySelectorAll('*')].slice(0, MOST).filter((element) =>
     /^(img|video|canvas|iframe|svg|object)$/i.test(element.tagName) || isPainted(getComputedStyle(element)) ||
     ['::before', '::after'].some((part) => isLaid(getComputedStyle(element, part))));
+  const isColored = ({ backgroundColor }) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0%?\)$/.test(backgroundColor);
+  const isShown = (element) => !element.checkVisibility || element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const layers = [...document.querySelectorAll('body *')].slice(0, MOST).filter((element) => {
+    const style = getComputedStyle(element);
+    return /^(fixed|absolute)$/.test(style.position) && (isColored(style) || isPainted(style)) && isShown(element);
+  });
+  const covers = (layer, box) => {
+    const { left, right, top, bottom } = layer.getBoundingClientRect();
+    const staysBehind = getComputedStyle(layer).position === 'fixed' && top <= 0 && bottom >= innerHeight;
+    return left <= box.left && right >= box.right && (staysBehind || (top <= box.top && bottom >= box.bottom));
+  };
   const overlaps = (one, other) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   const partsOf = (color) => {
@@ -56,8 +68,9 @@ export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
     }
     if (floats) return false;
     const box = text.getBoundingClientRect();
-    return !pictures.some((picture) =>
-      picture !== ground && !picture.contains(ground) && ground.contains(picture) && !text.contains(picture) && overlaps(box, picture.getBoundingClientRect()));
+    const mayLie = (other) => other !== ground && !other.contains(ground) && ground.contains(other) && !text.contains(other);
+    return !pictures.some((picture) => mayLie(picture) && overlaps(box, picture.getBoundingClientRect())) &&
+      !layers.some((layer) => mayLie(layer) && covers(layer, box));
   };
   const sure = finding.nodes.filter(isSure);
   const left = finding.nodes.length - sure.length;

@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPage } from '../../audit/website/page/read-page.ts';
 import { launchInNode, renderInNode } from '../../testing/node-browser.ts';
 import { startSite } from '../../testing/site-server.ts';
+import { askPage } from '../ask-page.ts';
+import type { DevtoolsSession } from '../lab/devtools-session.ts';
 
 let browser: Browser | null = null;
 beforeAll(async () => {
@@ -74,6 +77,41 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('clicks'
       <nav><a href="#" onclick="fold.hidden=false">Prices</a></nav><p id=fold hidden>A loaf costs 4 pounds.</p>`;
     const { view } = await clicksOn(page);
     expect(view?.clicked?.map(({ name, words }) => [name, words])).toEqual([['Prices', 0]]);
+  });
+
+  it('take a choice of language for no text that is missing', async () => {
+    const page = `<p id=what data-en="We bake rye bread <em>overnight</em> for all of Leeds.">Wir backen nachts.</p><p id=where>In Leeds.</p>
+      <nav><a href="#" onclick="what.innerHTML = what.dataset.en">Altra lingua</a>
+      <a href="#" onclick="where.textContent = 'In Leeds, beside the old mill.'; document.documentElement.lang = 'en'">Sprache</a>
+      <button onclick="document.title = 'Bread'">🇬🇧 EN</button></nav>`;
+    const { view } = await clicksOn(page);
+    expect(view?.clicked?.map(({ name, opens, text }) => [name, opens, text])).toEqual([
+      ['Altra lingua', true, ''],
+      ['Sprache', true, ''],
+    ]);
+  });
+
+  it('leave nothing in the browser that a page read later finds', async () => {
+    if (!browser) throw new Error('no browser');
+    const site = await startSite({});
+    const keep = (value: string) => `localStorage.taste='${value}';document.cookie='taste=${value}'`;
+    const script = `<script>document.cookie.includes('taste') || (${keep('rye').replace(';', ',')})</script>`;
+    site.setRoutes({
+      '/': `${script}<nav><a href="#" onclick="${keep('oats')};document.cookie='lang=en';localStorage.lang='en';said.textContent='Oats'">Taste</a></nav><p id=said>Rye</p>`,
+    });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/`);
+    const session = (await context.newCDPSession(page)) as unknown as DevtoolsSession;
+    const view = readPage(await page.content(), `${site.origin}/`);
+    await askPage(session, { readOnly: () => {} }, view);
+    expect(view.clicked).toMatchObject([{ name: 'Taste', opens: true }]);
+    expect(await page.evaluate('[document.cookie, JSON.stringify(localStorage)]')).toEqual([
+      'taste=rye',
+      '{"taste":"rye"}',
+    ]);
+    await context.close();
+    await site.close();
   });
 
   it('change nothing for a form, which is tried on a page of its own', async () => {

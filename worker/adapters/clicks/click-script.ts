@@ -52,7 +52,9 @@ export const PREPARE_CLICKS = String.raw`(async (count, asked, most) => {
     const text = (element.innerText || '').trim();
     return text.length > 200 ? '' : text.split('\n')[0].trim().replace(/\s+/g, ' ').slice(0, 60);
   };
-  const isLanguage = (name) => {
+  const isLanguage = (text) => {
+    // A flag stands beside it.
+    const name = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
     if (/^\p{L}{2}(?:[-_]\p{L}{2})?$/u.test(name)) return true;
     return 'bg cs da de el en es et fi fr hr hu it ja lt lv nl no pl pt ro ru sk sl sv tr uk zh'.split(' ').some((code) => {
       try { return new Intl.DisplayNames([code], { type: 'language' }).of(code).toLowerCase() === name.toLowerCase(); } catch { return false; }
@@ -96,11 +98,24 @@ export const PREPARE_CLICKS = String.raw`(async (count, asked, most) => {
   while (walker.nextNode()) {
     if (!/^(?:script|style|template|noscript)$/.test(walker.currentNode.parentNode.localName)) held.push(walker.currentNode.data);
   }
-  const base = squeezed(held.join(''));
+  const MAX_ATTRIBUTES = 20000;
+  const MIN_HELD_CHARS = 3;
+  let attributesLeft = MAX_ATTRIBUTES;
+  const inAttributes = [];
+  for (const element of document.querySelectorAll('body, body *')) {
+    if (attributesLeft <= 0) break;
+    for (const { name, value } of element.attributes) {
+      if (attributesLeft-- <= 0 || /^(?:class|style|id|d|src|srcset|href)$/.test(name) || value.length < MIN_HELD_CHARS) continue;
+      inAttributes.push(/[<&]/.test(value) ? new DOMParser().parseFromString(value, 'text/html').body.textContent : value);
+    }
+  }
+  const base = squeezed([...held, ...inAttributes].join(''));
   const heldWords = new Set(wordsIn(held.join(' ')));
   const known = new Set();
   const linesOf = (element) => (element.innerText || '').split('\n').map((line) => line.trim().replace(/\s+/g, ' ')).filter(Boolean);
   const MAX_CHARS = 20000;
+  const language = () => document.documentElement.lang.toLowerCase();
+  const writtenIn = language();
   const newText = () => {
     const aside = new Set([...document.querySelectorAll('[id*=cookie i],[class*=cookie i],[id*=consent i],[class*=consent i]')]
       .slice(0, 50).flatMap(linesOf));
@@ -113,7 +128,7 @@ export const PREPARE_CLICKS = String.raw`(async (count, asked, most) => {
       if (base.includes(key) || words.every((word) => heldWords.has(word) && words.length < 5)) continue;
       found.push(line);
     }
-    return found.join('\n').slice(0, MAX_CHARS);
+    return language() === writtenIn ? found.join('\n').slice(0, MAX_CHARS) : '';
   };
   newText();
 

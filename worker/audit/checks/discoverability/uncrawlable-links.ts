@@ -26,7 +26,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 20,
+  revision: 21,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],

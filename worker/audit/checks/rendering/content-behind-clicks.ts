@@ -15,7 +15,7 @@ import { legalByScript } from '../shared/links/legal-by-script.ts';
 /** Sentences that a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 10,
+  revision: 11,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],

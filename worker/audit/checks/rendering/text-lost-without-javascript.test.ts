@@ -182,6 +182,18 @@ describe('text-lost-without-javascript', () => {
     expect(run(same).outcome).toBe('inconclusive');
   });
 
+  it('quotes as shown nothing of a window that is closed', () => {
+    const shut = '<p>A dark honey of the chestnut woods, sold out since September of that year.</p>';
+    const both = `<p>Honey of our own bees, from the hills of the river.</p>${words(0, 3)}`;
+    const rest = Array.from({ length: 9 }, (_, at) => words(10 * at, 10 * at + 6)).join('');
+    const html = `${both}${rest}`;
+    const one = page(`${html}<div class="modal">${shut}</div>`, { rendered: `${html}<div hidden>${shut}</div>` });
+    expect(run(one)).toMatchObject({
+      outcome: 'pass',
+      evidence: [{ seen: expect.stringMatching(/^Honey of our own/) }],
+    });
+  });
+
   it('quotes no single passage that may say that what a script asked for did not arrive', () => {
     const notice = '<p>The reviews could not be loaded now, please try it once more in a while.</p>';
     const story = '<p>Ida Larch learned to bake rye bread from her grandmother in the old mill.</p>';

@@ -11,7 +11,7 @@ import {
   lostPassages,
   repeatedPassages,
 } from '../../website/served/lost-passages.ts';
-import { isReworded, keysOf, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
+import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText, WHOLE_SHARE } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -160,7 +160,7 @@ const quoteOf = (
 
 /** Of a page that is served, a passage that is, and that a browser shows with the same words. */
 function servedOf({ page, share }: TextLoss['pages'][number]): Evidence {
-  const shown = keysOf(page.rendered.view);
+  const shown = new Set(visibleBlocks(page.rendered.view).map(({ text }) => textKey(text)));
   const both = visibleBlocks(page.plain.view).filter(({ tag, text }) => tag !== 'option' && shown.has(textKey(text)));
   const longest = both.reduce((most, { text }) => (text.length > most.length ? text : most), '');
   return {

@@ -32,6 +32,15 @@ describe('what clicks brought', () => {
     expect(behindClicks([clicked({ words: 2, text: 'Call 0113 496 0123' })])).toHaveLength(1);
   });
 
+  it('is not the page in another language', () => {
+    const italian =
+      '<p>Spazziamo i camini di tutta la provincia di Varese, da settembre fino alla fine di maggio. Siamo qui per voi.</p>';
+    const text =
+      'We sweep the chimneys of all houses in the province, from September until the end of May.\nWe are here for you and your family.';
+    expect(behindClicks([clicked({ name: 'Lingua', words: 28, text }, italian)])).toEqual([]);
+    expect(behindClicks([clicked({ words: 28, text }, `<p>${text.replace('sweep', 'clean')}</p>`)])).toHaveLength(1);
+  });
+
   it('is no legal text, except who stands behind the website', () => {
     expect(behindClicks([clicked({ name: 'Privacy policy' })])).toEqual([]);
     expect(behindClicks([clicked({ name: 'Impressum' })])).toHaveLength(1);

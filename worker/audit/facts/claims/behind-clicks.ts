@@ -1,6 +1,8 @@
 import { CLICKED_NAME_CHARS, LIMITS } from '../../website/page/page-limits.ts';
+import { visibleText } from '../../website/page/page-text.ts';
 import type { ClickedEntry, PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { judgeLanguage } from '../../website/text/detect-language.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 import { LONG_NUMBER, SIGN } from './bare-of-contact.ts';
 import { unfilledLines } from './unfilled-entries.ts';
@@ -65,7 +67,11 @@ export function unfilledBehindClicks(pages: readonly ReadPage[]): BehindClick[] 
 
 function broughtByClicks(pages: readonly ReadPage[]): { brought: BehindClick[]; unfilled: ReadonlySet<string> } {
   const brought = new Map<string, BehindClick>();
-  const clicked = pages.flatMap(({ url, rendered }) => (rendered?.view.clicked ?? []).map((one) => ({ url, one })));
+  const clicked = pages.flatMap(({ url, plain, rendered }) =>
+    (rendered?.view.clicked ?? [])
+      .filter(({ text }) => !isTranslation(text, plain.view, rendered?.view ?? plain.view))
+      .map((one) => ({ url, one })),
+  );
   for (const { url: pageUrl, one } of clicked) {
     const { name, words, text, isMenu, servedAt } = one;
     if (isLegal(name) || !(words >= MIN_WORDS || LONG_NUMBER.test(text) || SIGN.test(text))) continue;
@@ -84,6 +90,18 @@ function broughtByClicks(pages: readonly ReadPage[]): { brought: BehindClick[]; 
   }
   if (brought.size === 0) return { brought: [], unfilled: new Set() };
   return { brought: [...brought.values()], unfilled: unfilledLines([...new Set(clicked.map(({ one }) => one.text))]) };
+}
+
+const SAMPLE_CHARS = 3_000;
+
+/** Whether a click put the page, or what it opened, into another language than the page is read in: that is a choice of language. */
+function isTranslation(text: string, ...views: PageView[]): boolean {
+  const brought = judgeLanguage(text, null);
+  if (!brought.isRead) return false;
+  const read = views
+    .map((view) => judgeLanguage(visibleText(view).slice(0, SAMPLE_CHARS), null))
+    .filter(({ isRead }) => isRead);
+  return read.length > 0 && read.every(({ code }) => code !== brought.code);
 }
 
 const keyOf = ({ name, text }: Pick<ClickedEntry, 'name' | 'text'>): string => `${name}\n${text}`;
