@@ -70,6 +70,8 @@ it('is mended by a task that names each page it stands on', () => {
 
 it('tells a page without a main part where the task says it of another, which axe-core passed over', () => {
   const issue = { rule: 'landmark-one-main', pages: [`${HOME}more`], examples: [] };
-  expect(isMendedWith(issue, [{ pageUrl: HOME, place: 'landmarks', seen: 'no main and no header element' }])).toBe(true);
+  expect(isMendedWith(issue, [{ pageUrl: HOME, place: 'landmarks', seen: 'no main and no header element' }])).toBe(
+    true,
+  );
   expect(isMendedWith(issue, [{ pageUrl: HOME, place: 'landmarks', seen: 'no header element' }])).toBe(false);
 });

@@ -4,7 +4,17 @@ import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, leftAtMost, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  leftAtMost,
+  notApplicable,
+  partial,
+  pass,
+} from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { legalPages } from '../shared/links/legal-pages.ts';

@@ -83,7 +83,9 @@ export const unprovenCredentials = defineCheck({
     if (linked !== null) return inconclusive(LINKED, [linked]);
     const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
     return number
-      ? inconclusive('Letters with a number stand on your pages; whether a register gave it is for you to confirm.', [number])
+      ? inconclusive('Letters with a number stand on your pages; whether a register gave it is for you to confirm.', [
+          number,
+        ])
       : notConcluded();
   },
 });

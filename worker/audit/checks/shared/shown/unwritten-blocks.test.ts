@@ -19,7 +19,10 @@ describe('blocks that hold the place of a text', () => {
   });
 
   it('are copies of one card with a sentence, side by side', () => {
-    const copy = card('Name of the potter', 'A short text on the potter: what they throw, where, and how they fire it.');
+    const copy = card(
+      'Name of the potter',
+      'A short text on the potter: what they throw, where, and how they fire it.',
+    );
     expect(texts(copy.repeat(3))).toHaveLength(3);
     expect(texts(copy.repeat(2))).toEqual([]);
     expect(texts(copy + card('Ann', 'She throws.') + copy + copy)).toEqual([]);
