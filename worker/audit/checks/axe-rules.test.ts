@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOME } from '../../testing/audit-builders.ts';
 import { isMendedWith } from './axe-rules.ts';
 
 it('leads from an element to a task only where the task holds one of its kind', () => {
@@ -65,4 +66,12 @@ it('is mended by a task that names each page it stands on', () => {
       pages,
     ),
   ).toBe(true);
+});
+
+it('tells a page without a main part where the task says it of another, which axe-core passed over', () => {
+  const issue = { rule: 'landmark-one-main', pages: [`${HOME}more`], examples: [] };
+  expect(isMendedWith(issue, [{ pageUrl: HOME, place: 'landmarks', seen: 'no main and no header element' }])).toBe(
+    true,
+  );
+  expect(isMendedWith(issue, [{ pageUrl: HOME, place: 'landmarks', seen: 'no header element' }])).toBe(false);
 });

@@ -57,6 +57,10 @@ const FORBIDS_ZOOM = 'meta-viewport';
 /** Skipped levels are told of each page: of a footer on another page the task says nothing. */
 const LEVELS = 'heading-order';
 
+/** axe-core passes over pages that lack it, behind a window say: of a page beside one that the task says it of, the task says all there is. */
+const MAIN = 'landmark-one-main';
+const LACKS_MAIN = /^no main\b/;
+
 const tagOf = (snippet: string): string | undefined => /^<([a-z]+\d?)/i.exec(snippet)?.[1]?.toLowerCase();
 
 interface Broken {
@@ -83,6 +87,7 @@ export function isMendedWith(
       pages.every((url) => isListed(url)) && examples.every(({ pageUrl, snippet }) => isListed(pageUrl, tagOf(snippet)))
     );
   }
+  if (rule === MAIN) return evidence.some(({ seen = '' }) => LACKS_MAIN.test(seen));
   const told = new Set<string | undefined>([...named, ...evidence.map(({ pageUrl }) => pageUrl)]);
   if (!pages.every((url) => told.has(url))) return false;
   if (!OF_ONE_ELEMENT.has(rule) || examples.length === 0) return true;

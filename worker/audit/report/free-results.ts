@@ -122,7 +122,7 @@ function servicesListed(inputs: CheckInputs): Rating {
   const { services } = inputs.facts;
   const sure = sureFacts(services).map(({ value }) => value);
   if (services.length === 0)
-    return { word: 'not measured', seen: 'We looked for a list of services or products, and read none as such.' };
+    return { word: 'not measured', seen: 'Which services or products you list we could not make out.' };
   if (sure.length === 0) return { word: 'partial', seen: doubtful(['what you offer']) };
   return {
     word: sure.length >= SEVERAL && inputs.coverage.unread.length === 0 ? 'complete' : 'partial',

@@ -153,12 +153,16 @@ function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {
 /** Of a page that is served whole it does not matter how often it counts. */
 const losesWords = (page: Counted): boolean => keptOf(page) < (page.wordsRendered ?? 0);
 
-/** A page that shows far less than it is served with stands behind a notice: what a visitor sees later was not seen. */
-const isCovered = ({ wordsPlain, wordsRendered, isFilledByQuery }: Counted): boolean =>
+/**
+ * A page that shows far less than it is served with stands behind a notice: what a visitor sees later was not seen. Where all it shows is
+ * served, the share of that is known, and the check says it.
+ */
+const isCovered = ({ wordsPlain, wordsRendered, wordsServed, isFilledByQuery }: Counted): boolean =>
   !isFilledByQuery &&
   wordsRendered !== null &&
   (wordsPlain ?? 0) >= COVERED_WORDS &&
-  wordsRendered * 2 < (wordsPlain ?? 0);
+  wordsRendered * 2 < (wordsPlain ?? 0) &&
+  !(typeof wordsServed === 'number' && wordsRendered > 0 && wordsServed >= wordsRendered * SURE_SHARE);
 const COVERED_WORDS = 50;
 
 function whyHomeUnseen(read: readonly ReportPage[]): string | null {

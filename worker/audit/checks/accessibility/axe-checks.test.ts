@@ -61,7 +61,7 @@ describe('nameless-links-and-buttons', () => {
     const nowhere = breaks('link-name', ['<a href="#">', '<a href="#"><i></i></a>']);
     expect(found(nowhere)).toMatchObject({
       cause: 'without-address',
-      evidence: [{ seen: '2 links without a name or an address' }],
+      evidence: [{ seen: 'link without a name or an address' }],
     });
     // Where it did not finish one page, what it found on another may stand there, too.
     const linked = page('<a href="/">Home</a>', { url: `${HOME}c` });

@@ -4,7 +4,17 @@ import { comparableWords } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, leftAtMost, notApplicable, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  leftAtMost,
+  notApplicable,
+  partial,
+  pass,
+} from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { legalPages } from '../shared/links/legal-pages.ts';
@@ -20,7 +30,7 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 10,
+  revision: 11,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],
@@ -45,7 +55,7 @@ export const missingPreviewTags = defineCheck({
     const incomplete = pages.filter((page) => missingOn(page).length > 0 && !isOfMany(page));
     if (incomplete.length === 0) {
       const ofMany = pages.filter((page) => missingOn(page).length > 0);
-      if (ofMany.length * 2 > pages.length) return notApplicable(ONE_FILE);
+      if (ofMany.length * 2 > pages.length) return inconclusive(ONE_FILE);
       return ofMany.length > 0 ? leftAtMost(ofMany.map(quoteOf)) : pass(pages.slice(0, 3).map(quoteOf));
     }
     const evidence = beforePieces(incomplete, all).map(quoteOf);

@@ -29,7 +29,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 17,
+  revision: 18,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -52,7 +52,7 @@ export const namelessLinksAndButtons = defineCheck({
         const own = namelessOn(page);
         const byAxe = namelessByAxe(page);
         const inMenu = unshownInMenu(page);
-        return counted([...own, ...byAxe.filter((one) => !isKnown(one, own)), ...inMenu], [own, byAxe, inMenu]);
+        return withPlaces([...own, ...byAxe.filter((one) => !isKnown(one, own)), ...inMenu], [own, byAxe, inMenu]);
       }),
     );
     if (kinds.length === 0) {
@@ -119,7 +119,7 @@ const BESIDE_NAMED = 'A link without a name stands beside one that has a name an
 
 const LINK_TO = 'link to ';
 const NO_ADDRESS = 'link without a name or an address';
-const UNADDRESSED = /^(?:\d+ links|link) without a name or an address/;
+const UNADDRESSED = /^link without a name or an address/;
 const NO_NAME = 'button without a name';
 const NO_NAME_YET = `${NO_NAME}, not shown at the width of a desktop`;
 const AXE_RULES = new Set(['link-name', 'button-name']);
@@ -161,17 +161,16 @@ const isKnown = ({ seen: found }: Evidence, own: readonly Evidence[]): boolean =
   own.some(({ seen }) => seen === found);
 
 /**
- * Of several on one page that are told in the same words, one with how many there are, as many as either of both saw, and every place of
- * theirs: whoever mends the first has not found the others.
+ * Of several on one page that are told in the same words, one with every place of theirs, as many as either of both saw: whoever mends the
+ * first has not found the others. How many show depends on where a page is scrolled to, so nothing is counted.
  */
-function counted(all: readonly Evidence[], looks: readonly (readonly Evidence[])[]): Repeated[] {
+function withPlaces(all: readonly Evidence[], looks: readonly (readonly Evidence[])[]): Repeated[] {
   const first = all.filter((one, at) => all.findIndex(({ seen }) => seen === one.seen) === at);
   return first.map((one) => {
     const alike = looks.map((look) => look.filter(({ seen }) => seen === one.seen));
     const [most = []] = alike.toSorted((a, b) => b.length - a.length);
-    if (most.length < 2) return [`${one.place} ${one.seen}`, one];
-    const seen = one.seen.replace(/^(?:link|button)/, (what) => `${most.length} ${what}s`);
-    return [`${one.place} ${seen}`, { ...one, seen, place: [...new Set(most.map(({ place }) => place))].join(', ') }];
+    const place = most.length < 2 ? one.place : [...new Set(most.map((other) => other.place))].join(', ');
+    return [`${one.place} ${one.seen}`, { ...one, place }];
   });
 }
 

@@ -17,12 +17,18 @@ it('takes no number of a register from what customers say', () => {
   const judged = (stars: string) => {
     const card = (text: string, who: string) =>
       `<div class="card"><h3>${who}</h3><div>${stars}</div><p>${text}</p></div>`;
-    const html = `<h1>Larch</h1>${card('They restored my old KLE 2003 and it runs as on its first day.', 'Ann')}
+    const html = `<h1>Larch</h1>${card('They restored my old KLE 2503 and it runs as on its first day.', 'Ann')}
       ${card('Quick, friendly and good at what they do, all of them.', 'Mary')}`;
     return runCheck(unprovenCredentials, inputs({ pages: [page(html)] }));
   };
   expect(judged('Work')).toMatchObject({ outcome: 'inconclusive', evidence: [{ place: expect.any(String) }] });
   expect(judged('★★★★★').evidence).toEqual([]);
+});
+
+it('takes a year behind capital letters for no number of a register', () => {
+  const judged = (html: string) => runCheck(unprovenCredentials, inputs({ pages: [page(html)] })).outcome;
+  expect(judged('<p>ETE 2026</p>')).toBe('info');
+  expect(judged('<p>ETE 20263</p>')).toBe('inconclusive');
 });
 
 it.each([

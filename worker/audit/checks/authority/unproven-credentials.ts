@@ -38,7 +38,7 @@ const RULES =
  */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 11,
+  revision: 12,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -83,7 +83,9 @@ export const unprovenCredentials = defineCheck({
     if (linked !== null) return inconclusive(LINKED, [linked]);
     const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
     return number
-      ? inconclusive('This may be the number of a register; which one is for you to confirm.', [number])
+      ? inconclusive('Letters with a number stand on your pages; whether a register gave it is for you to confirm.', [
+          number,
+        ])
       : notConcluded();
   },
 });
@@ -107,9 +109,9 @@ function endOfCredential(line: string): number | null {
   return null;
 }
 
-/** The letters of a body, then a number that none but a register gives: "HCPC PH87214", "CRP 06/154012". */
+/** The letters of a body, then a number that none but a register gives, no year: "HCPC PH87214", "CRP 06/154012". */
 const REGISTER_NUMBER = lightLetters(
-  /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?:[/-]\p{Lu}{2,3})?[\s:.nº°#-]{1,6}\p{Lu}{0,3}\s?\d{0,3}[/.-]?\d{4,}(?![\p{N}.,])/u,
+  /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?:[/-]\p{Lu}{2,3})?[\s:.nº°#-]{1,6}(?!(?:19|20)\d{2}(?!\d))\p{Lu}{0,3}\s?\d{0,3}[/.-]?\d{4,}(?![\p{N}.,])/u,
 );
 
 function registerNumber({ url, role, plain: { view } }: ReadPage): Evidence | null {

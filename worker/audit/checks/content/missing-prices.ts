@@ -17,7 +17,8 @@ import { sumHoles } from '../shared/template-texts.ts';
 const MAX_QUOTED = 6;
 
 /** A deposit, a value from which delivery is free, a charge of others: of one sum nobody can tell whether it is the price of something. */
-const LONE_SUM = 'One sum stands on your pages; whether it says what something of yours costs is for you to confirm.';
+const LONE_SUM =
+  'A sum of money stands on your pages; whether it says what something of yours costs is for you to confirm.';
 
 const UNNAMED = 'Sums of money stand on your pages; what each is for is for you to confirm.';
 const IN_LISTS = 'Your prices may stand in pictures or files on your pages, which were not read.';
@@ -30,7 +31,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 12,
+  revision: 13,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],

@@ -10,12 +10,12 @@ const CONTENT_CHARS = 1_500;
 /** Logins, age questions, consent or country walls that stand where the page should be. A cookie banner beside the text is none. */
 export const wallBeforeContent = defineCheck({
   id: 'wall-before-content',
-  revision: 3,
+  revision: 4,
   category: 'rendering',
   strength: 'A',
   catalogue: ['wall'],
   title: {
-    pass: 'We saw no notice or window that stands before your pages',
+    pass: 'We saw no login and no question of age, country or consent in place of a page',
     partial: 'A question lies over a page, but the text behind it can be read',
     fail: 'A wall stands where a page of yours should be',
   },

@@ -2,7 +2,7 @@ import { leftTexts } from '../../facts/left-description.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { areAllPieces, beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { answersForAll, ONE_FILE } from '../../website/served/one-file.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { shownInSearch } from '../discoverability/indexing-restrictions.ts';
 import { legalPages } from '../shared/links/legal-pages.ts';
 import { isOfManyAddresses } from '../shared/page-share.ts';
@@ -18,7 +18,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated or left by a tool. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 16,
+  revision: 17,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -65,7 +65,7 @@ export const weakMetaDescriptions = defineCheck({
     if (wrong.size * 2 > judged.length) return dueTo(cause, fail(evidence));
     if (wrong.size > 0) return dueTo(cause, partial(evidence));
     const ofMany = judged.filter((page) => descriptionOf(page) === null);
-    if (ofMany.length === judged.length) return notApplicable(ONE_FILE);
+    if (ofMany.length === judged.length) return inconclusive(ONE_FILE);
     if (ofMany.length > 0) return passMostly(ofMany.map((page) => quoteOf(page, 'meta description')));
     return pass(judged.slice(0, 3).map((page) => quoteOf(page, 'meta description')));
   },
