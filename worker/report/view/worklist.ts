@@ -62,7 +62,7 @@ const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
   none: '',
 };
 
-/** How long a task takes is told where its change is to paste what stands ready, and its doer where nobody else can do it. */
+/** That a task takes minutes is told where its change is to paste what stands ready, and its doer where nobody else can do it. */
 export function workMarks({
   effort,
   owner,
@@ -73,7 +73,7 @@ export function workMarks({
     ready?: RecommendationView['ready'];
   }): string[] {
   return [
-    ready === 'ready' && effort ? EFFORT_LABELS[effort] : '',
+    ready === 'ready' && effort === 'minutes' ? EFFORT_LABELS[effort] : '',
     owner === 'you' && isOwnersAlone(checkIds) ? 'You' : '',
     TEXT_WORDS[ready],
   ].filter((mark) => mark !== '');

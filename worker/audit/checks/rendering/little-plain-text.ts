@@ -93,15 +93,16 @@ export const littlePlainText = defineCheck({
     }
     const found = partial([...evidence, ...empty.map((page) => readingOf(page))]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
-    if (isBrief(home)) {
-      const by = ofBrief(home);
-      // All there is to read is served: being brief is no fault of it.
-      return chars >= BRIEF_CHARS || by === 'brief-page' ? ofMuch(pages, evidence) : dueTo(by, found);
-    }
+    // All there is to read is served: being brief is no fault of it.
+    if (isBriefAndServed(home)) return ofMuch(pages, evidence);
+    if (isBrief(home)) return dueTo(ofBrief(home), found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },
 });
+
+const isBriefAndServed = (home: ReadPage): boolean =>
+  isBrief(home) && (plainLength(home) >= BRIEF_CHARS || ofBrief(home) === 'brief-page');
 
 /** Much text is served, and below a heading nothing: where no browser showed what scripts write there, it may be what people come for. */
 function ofMuch(pages: readonly ReadPage[], evidence: Evidence[]) {

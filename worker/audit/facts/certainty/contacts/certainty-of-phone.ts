@@ -29,10 +29,15 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   const isInFront = markup || frame || legal || phone.sources.some(({ pageUrl }) => front.includes(pageUrl));
   if (!isInFront) return isOnlyOnWay(phone, website) ? 'certain' : 'likely';
   if (website.agree(phone.sources) || isDialledAndShown(phone, website)) return 'certain';
+  return isStated(phone, website, front) ? 'certain' : 'likely';
+}
+
+/** It stands in the frame or on one of the pages in `front`, labelled or alone. */
+function isStated(phone: PhoneFact, website: StatedWebsite, front: readonly string[]): boolean {
   // The one number of a website whose legal notice labels it: those of hosts and authorities were left out.
   const isAlone = website.facts.phones.length + website.facts.otherPhones.length === 1;
-  const isOnlyOne = isAlone && legal;
-  const isStated = phone.sources.some(
+  const isOnlyOne = isAlone && website.placesOf(phone.sources).legal;
+  return phone.sources.some(
     (source) =>
       isShown(source) &&
       !DIALS.test(source.place) &&
@@ -43,7 +48,6 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
         (isAlone && source.seen.startsWith(phone.asShown)) ||
         CHATS.test(source.seen)),
   );
-  return isStated ? 'certain' : 'likely';
 }
 
 /** Only links call it, and no text says it: a theme or an earlier owner may have left them where another number is shown. */
