@@ -165,7 +165,7 @@ const technicalAudit = z.object({
   }),
   securityAnalysis: z.object({ httpsStatus: text, vulnerabilities: texts, recommendations: texts }),
   accessibilityIssues: z.array(z.object({ issue: text, impact: text, solution: text })),
-  crawlabilityIssues: z.array(z.object({ issue: text, pages: z.array(z.string()), fix: text })),
+  crawlabilityIssues: z.array(z.object({ issue: text, pages: z.array(z.string()), fix: z.string() })),
 });
 
 const abTestingRecommendations = z.object({

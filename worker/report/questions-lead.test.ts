@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { Citations } from './citations.ts';
-import { type QuestionRow, questionsLead, questionsToTell, selectQuestions, withVerdict } from './view/questions.ts';
+import {
+  NOTHING_TOLD,
+  type QuestionRow,
+  questionsLead,
+  questionsToTell,
+  selectQuestions,
+  whyUnasked,
+  withVerdict,
+} from './view/questions.ts';
 
 const row = (answered: QuestionRow['answered']): QuestionRow => ({
   id: `other/${answered}`,
@@ -90,3 +98,12 @@ it('tells what nothing answers only of a website that was read whole', () => {
 });
 
 const ENGLISH = { value: 'en', certainty: 'certain' };
+
+it.each([
+  ['We look for answers in two languages only.', 'We look for answers in two languages only.'],
+  ['The pages we could read have too little text to look for answers.', /^Not judged as long as/],
+  [undefined, NOTHING_TOLD],
+])('says why no question was judged: %s', (why, said) => {
+  const question = { answered: 'inconclusive', ...(why === undefined ? {} : { why }) } as AnsweredQuestion;
+  expect(whyUnasked([question])).toMatch(said);
+});

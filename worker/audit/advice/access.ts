@@ -134,13 +134,32 @@ export const accessAdvice: AdviceOf<'access'> = {
   },
   'robots-txt-mistakes': {
     title: 'Correct the mistakes in robots.txt',
-    description:
-      'Lines of your robots.txt are not known to most agents, or stand where they apply to other agents than they seem meant ' +
-      'for.',
-    how: 'Each line of robots.txt should be a rule agents know, written as “Name: value” below the User-agent it is meant for.',
+    description: 'Agents may not read these lines of your robots.txt as they seem meant.',
+    how: 'Each line of robots.txt should be one that agents read as you mean it.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
+      'path-without-slash': {
+        title: 'Begin the paths in robots.txt with “/”',
+        description:
+          'A rule of your robots.txt names a path that does not begin with “/”. Such a rule matches no address.',
+        how: 'The path in each rule of robots.txt should begin with “/”.',
+      },
+      'star-in-name': {
+        title: 'Name agents in robots.txt without a star',
+        description: 'A user-agent line of your robots.txt has a star within a name. No agent goes by such a name.',
+        how: 'Each user-agent line of robots.txt should hold the name of an agent, or a star alone for all of them.',
+      },
+      'misspelt-rule': {
+        title: 'Spell the rules in robots.txt as agents know them',
+        description: 'A rule of your robots.txt is misspelt. Some agents read it all the same, others do not.',
+        how: 'The rules of robots.txt should begin with “User-agent:”, “Allow:” or “Disallow:”, spelt like this.',
+      },
+      'rule-for-nobody': {
+        title: 'Put each rule of robots.txt below a user-agent line',
+        description: 'A rule of your robots.txt stands before any user-agent line. It holds for no agent.',
+        how: 'Above each rule of robots.txt should stand the user-agent line it is meant for.',
+      },
       'foreign-sitemap': {
         title: 'Settle which domain the sitemap line of robots.txt should name',
         description: 'robots.txt names a sitemap on a domain that your pages do not name as theirs.',

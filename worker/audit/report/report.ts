@@ -17,7 +17,13 @@ import type { ShownBusiness } from '../website/example-pages.ts';
 import { hasNoindex } from '../website/indexing.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type ReadPage, type RenderedPage } from '../website/read-pages.ts';
-import { beginningOf, isPerhapsNotice, lostPassages, repeatedPassages } from '../website/served/lost-passages.ts';
+import {
+  beginningOf,
+  isPerhapsNotice,
+  lostPassages,
+  repeatedPassages,
+  servedOnAny,
+} from '../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../website/served-text.ts';
 import { pageKey } from '../website/site-address.ts';
 import { nodesOf } from '../website/structured-data/nodes.ts';
@@ -222,6 +228,8 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
   const onMany = pages.some((page) => isRendered(page) && losesMuch(page))
     ? repeatedPassages(pages.filter(isRendered))
     : NONE;
+  const isServed = servedOnAny(pages);
+  const isUntold = (text: string): boolean => onMany.has(text) || isServed(text);
   return pages.map((page) => {
     const isCompared = isRendered(page) && !isReworded(page);
     return {
@@ -230,7 +238,7 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
       plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
       rendered: page.rendered ? openingText(page.rendered.view) : null,
       lostWithoutJavaScript: isCompared ? lostWithoutJavaScript(page, facts, pages) : page.rendered ? [] : null,
-      lostPassages: isCompared && losesMuch(page) && !isPerhapsNotice(page) ? passagesOf(page, onMany) : [],
+      lostPassages: isCompared && losesMuch(page) && !isPerhapsNotice(page) ? passagesOf(page, isUntold) : [],
       ...(isCompared ? replacedOn(page) : {}),
       ...(page.rendered?.missesData && page.plain.view.unfilled ? { unfilled: page.plain.view.unfilled } : {}),
     };
@@ -247,9 +255,9 @@ function replacedOn(page: RenderedPage): Pick<PageReading, 'replaced'> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-const passagesOf = (page: RenderedPage, onMany: ReadonlySet<string>): string[] =>
+const passagesOf = (page: RenderedPage, isUntold: (text: string) => boolean): string[] =>
   [...new Set(lostPassages(page))]
-    .filter((text) => !onMany.has(text))
+    .filter((text) => !isUntold(text))
     .slice(0, MAX_LOST_PASSAGES)
     .map((text) => beginningOf(text, LOST_CHARS));
 

@@ -49,6 +49,7 @@ describe('words', () => {
 
   it('shows whom a link writes to, and not the message it brings', () => {
     expect(seenWords({ seen: 'https://wa.me/4471234567?text=Hi%20there' })).toBe('“https://wa.me/4471234567”');
+    expect(seenWords({ seen: 'mailto:us@larch.test?subject=Larch of bread' })).toBe('“mailto:us@larch.test”');
     const words = '“Write” → “mailto:us@larch.test?subject=Bread”';
     expect(seenWords({ seen: '', words })).toBe('“Write” → “mailto:us@larch.test”');
     const sent = 'https://api.whatsapp.com/send?phone=4471234567&text=Hi';

@@ -73,8 +73,12 @@ export interface Seen {
 
 /** What a link writes into the message it opens: whom it is to reach stands before it. */
 const MESSAGE = /(https?:\/\/wa\.me\/[^\s?”]*|mailto:[^\s?”]+)\?[^\s”]*|([?&])(?:text|body|subject)=[^\s&”]*/gi;
+/** The same where nothing else is quoted: what it writes may hold blanks. */
+const MESSAGE_ALONE = /(?<=^“?)((?:https?:\/\/wa\.me\/|mailto:)[^\s?“”]+)\?[^”]*(?=”?$)/i;
 const withoutMessage = (text: string): string =>
-  /wa\.me|whatsapp|mailto:/i.test(text) ? text.replace(MESSAGE, (_, address?: string) => address ?? '') : text;
+  /wa\.me|whatsapp|mailto:/i.test(text)
+    ? text.replace(MESSAGE_ALONE, '$1').replace(MESSAGE, (_, address?: string) => address ?? '')
+    : text;
 
 /** Whether it begins in our words. */
 export const isOwnWords = ({ seen, words }: Seen): boolean =>

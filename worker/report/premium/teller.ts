@@ -151,7 +151,7 @@ export class Teller {
   }
 
   private single(name: string, value: unknown, pointer: string, basis: Basis | null): Line[] {
-    if (value === null || value === undefined) {
+    if (value === null || value === undefined || value === '') {
       if (basis) this.note(name, null, basis.how || this.grounds.howToMeasure(pointer));
       return [];
     }

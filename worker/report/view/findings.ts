@@ -53,8 +53,8 @@ export interface FindingParts {
   isPhoneDisputed: boolean;
   questions: QuestionRow[];
   heldBackQuestions: number;
-  /** A gate keeps assistants from opening or reading the website. */
-  isShut: boolean;
+  /** Why no question is told, where a gate keeps assistants from opening or reading the website. */
+  unasked: string | null;
   categories: CheckCategory[];
   measurements: Measurements | null;
 }
@@ -146,11 +146,9 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
   return has(absent) ? 'absent' : null;
 }
 
-const NOT_ASKED = 'Not judged as long as assistants cannot read your website.';
-
-function answersFinding({ questions, heldBackQuestions, isShut, facts }: FindingParts): Outcome {
+function answersFinding({ questions, heldBackQuestions, unasked, facts }: FindingParts): Outcome {
   const hasFacts = [...KEY_FACTS].some(([id]) => factState(id, facts) === 'found');
-  if (isShut) return { sentence: NOT_ASKED, state: 'unknown' };
+  if (unasked !== null) return { sentence: unasked, state: 'unknown' };
   const sentence = questionsLead(questions, heldBackQuestions, hasFacts);
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };

@@ -162,3 +162,15 @@ const othersWords = (hasTold: boolean): string =>
 
 /** All there is to say where no question got a verdict. */
 export const NOTHING_TOLD = 'Which questions your pages answer beyond the facts above, we did not judge.';
+
+const NOT_ASKED = 'Not judged as long as assistants cannot read your website.';
+/** Begins what is said of pages in a language we have no questions in. */
+const OTHER_LANGUAGE = 'We look for answers in ';
+const TOO_LITTLE = 'The pages we could read have too little text';
+
+/** Of a website that assistants cannot read. That they cannot is not always why nothing was judged. */
+export function whyUnasked(questions: readonly AnsweredQuestion[]): string {
+  const whys = questions.flatMap(({ answered, why }) => (answered === 'inconclusive' && why ? [why] : []));
+  const ofLanguage = whys.find((why) => why.startsWith(OTHER_LANGUAGE));
+  return ofLanguage ?? (whys.some((why) => why.startsWith(TOO_LITTLE)) ? NOT_ASKED : NOTHING_TOLD);
+}

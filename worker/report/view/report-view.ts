@@ -18,7 +18,7 @@ import { type LockedGroup, selectLocked } from './locked.ts';
 import { type Losses, selectLosses } from './losses.ts';
 import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
-import { type QuestionRow, questionsToTell, selectQuestions, withVerdict } from './questions.ts';
+import { type QuestionRow, questionsToTell, selectQuestions, whyUnasked, withVerdict } from './questions.ts';
 import { selectReadBy } from './read-by.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
 import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
@@ -102,7 +102,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     isPhoneDisputed: isPhoneDisputed(results),
     questions: asked,
     heldBackQuestions,
-    isShut,
+    unasked: isShut ? whyUnasked(results.questions ?? []) : null,
     categories,
     measurements,
   };

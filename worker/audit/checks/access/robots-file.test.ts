@@ -50,6 +50,33 @@ describe('robots-txt-mistakes', () => {
     expect(runCheck(robotsTxtMistakes, given(text)).outcome).toBe(outcome);
   });
 
+  it.each([
+    [
+      'path-without-slash',
+      'User-agent: *\nDisallow: done.html',
+      'Disallow: done.html (can never match: a path begins with "/")',
+    ],
+    [
+      'star-in-name',
+      'User-agent: **\nDisallow: /a',
+      'User-agent: ** (holds for nobody: no name of an agent has a star inside)',
+    ],
+    ['misspelt-rule', 'User-agent: *\nDissallow: /a', 'Dissallow: /a (misspelt)'],
+    [
+      'rule-for-nobody',
+      'Disallow: /\nUser-agent: *\nDisallow:',
+      'Disallow: / (stands before any user-agent line, so it holds for nobody)',
+    ],
+  ])('says of %s that and no more', (cause, text, seen) => {
+    expect(runCheck(robotsTxtMistakes, given(text))).toMatchObject({ cause, evidence: [{ seen }] });
+  });
+
+  it('names no single cause where there are several', () => {
+    expect(runCheck(robotsTxtMistakes, given('User-agent: *\nDissallow: /a\nDisallow: b'))).toMatchObject({
+      cause: null,
+    });
+  });
+
   it('finds rules that keep Google off all that the home page is drawn with', () => {
     const drawn = (text: string, sheets: string[]) => {
       const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');

@@ -14,15 +14,19 @@ export const MISSPELT_RULE =
 /** Lines of robots.txt that do not do what they seem to. Half a fault when harmless, a fault when a rule means something else. */
 export const robotsTxtMistakes = defineCheck({
   id: 'robots-txt-mistakes',
-  revision: 5,
+  revision: 6,
   category: 'access',
   strength: 'B',
   catalogue: ['robots-syntax'],
   title: {
     pass: 'We saw no mistake in how robots.txt is written',
-    partial: 'robots.txt has lines that most agents do not know',
+    partial: 'robots.txt has lines that agents may not read as meant',
     fail: 'robots.txt has a rule that does not mean what it says',
     causes: {
+      'path-without-slash': 'A rule of robots.txt names a path without “/” at its beginning',
+      'star-in-name': 'A name of an agent in robots.txt holds a star',
+      'misspelt-rule': 'A rule of robots.txt is misspelt',
+      'rule-for-nobody': 'A rule of robots.txt stands before any user-agent line',
       'page-files': 'robots.txt keeps Google off the style sheets of your home page',
       'foreign-sitemap': 'robots.txt names a sitemap on a domain that your pages do not name',
     },
@@ -33,7 +37,7 @@ export const robotsTxtMistakes = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
   ],
   needs: ['robots', 'target', 'pages', 'sitemaps', 'home', 'hosts'],
-  causes: ['foreign-sitemap', 'page-files'],
+  causes: ['foreign-sitemap', 'page-files', 'path-without-slash', 'star-in-name', 'misspelt-rule', 'rule-for-nobody'],
   run({ robots, target, pages, sitemaps, home, hosts }) {
     if (robots.lines.length === 0) return notApplicable('There is no robots.txt with rules.');
     const cite = (line: number, seen: string): Evidence => ({
@@ -41,43 +45,58 @@ export const robotsTxtMistakes = defineCheck({
       place: `robots.txt line ${line}`,
       seen,
     });
-    const serious: Evidence[] = joinedGroups(robots).map(({ line, seen }) => cite(line, seen));
-    serious.push(...undoneBans(robots).map(({ line, seen }) => cite(line, seen)));
+    const others = [...joinedGroups(robots), ...undoneBans(robots)].map(({ line, seen }) => cite(line, seen));
+    const { written, unknown } = writtenWrongly(robots, cite);
     const answering = new Set(sitemaps.filter(({ kind }) => kind !== 'absent').map(({ url }) => url));
     const foreign = foreignSitemaps(robots, new Set([...ownHosts({ target, pages }), ...hosts.map(({ host }) => host)]))
       .filter(({ url }) => !answering.has(url))
       .map(({ line, url }) => cite(line, `Sitemap: ${url}`));
-    const harmless = [...foreign];
-    for (const { line, text, kind } of robots.problems) {
-      switch (kind) {
-        case 'rule_before_group':
-          serious.push(cite(line, `${text} (stands before any user-agent line, so it holds for nobody)`));
-          break;
-        case 'wildcard':
-          serious.push(cite(line, `${text} (can never match: a path begins with "/", a name has no star inside)`));
-          break;
-        case 'unknown_key':
-          if (MISSPELT_RULE.test(text)) serious.push(cite(line, `${text} (misspelt)`));
-          else harmless.push(cite(line, text));
-          break;
-        case 'no_colon':
-          harmless.push(cite(line, `${text} (no colon)`));
-          break;
-        case 'bom':
-          harmless.push(cite(line, text));
-          break;
-        case 'html':
-        case 'too_large':
-          break;
-      }
-    }
-    if (serious.length > 0) return fail([...serious, ...harmless]);
+    const harmless = [...foreign, ...unknown];
+    const [first, ...more] = new Set([...written.map(({ cause }) => cause), ...(others.length > 0 ? [null] : [])]);
+    const serious = [...others, ...written.map(({ evidence }) => evidence)];
+    if (first !== undefined)
+      return dueTo(more.length + harmless.length > 0 ? null : first, fail([...serious, ...harmless]));
     const withheld = withheldFiles(robots, home, target);
     if (withheld.length > 0) return dueTo('page-files', partial(withheld));
     if (harmless.length === 0) return pass();
     return dueTo(foreign.length === harmless.length ? 'foreign-sitemap' : null, partial(harmless));
   },
 });
+
+/** By what is wrong with it: what is to be done differs. `unknown` lines do no harm. */
+function writtenWrongly({ problems }: RobotsReading, cite: (line: number, seen: string) => Evidence) {
+  const written: { cause: WrittenCause; evidence: Evidence }[] = [];
+  const unknown: Evidence[] = [];
+  for (const { line, text, kind } of problems) {
+    const add = (cause: WrittenCause, why: string) => written.push({ cause, evidence: cite(line, `${text} (${why})`) });
+    switch (kind) {
+      case 'rule_before_group':
+        add('rule-for-nobody', 'stands before any user-agent line, so it holds for nobody');
+        break;
+      case 'wildcard':
+        if (/^\s*user-agent/i.test(text))
+          add('star-in-name', 'holds for nobody: no name of an agent has a star inside');
+        else add('path-without-slash', 'can never match: a path begins with "/"');
+        break;
+      case 'unknown_key':
+        if (MISSPELT_RULE.test(text)) add('misspelt-rule', 'misspelt');
+        else unknown.push(cite(line, text));
+        break;
+      case 'no_colon':
+        unknown.push(cite(line, `${text} (no colon)`));
+        break;
+      case 'bom':
+        unknown.push(cite(line, text));
+        break;
+      case 'html':
+      case 'too_large':
+        break;
+    }
+  }
+  return { written, unknown };
+}
+
+type WrittenCause = 'path-without-slash' | 'star-in-name' | 'misspelt-rule' | 'rule-for-nobody';
 
 /**
  * Google draws a page before it judges it. What the home page is drawn with, where robots.txt keeps Google off all of its own style sheets;

@@ -51,6 +51,12 @@ describe('text-lost-without-javascript', () => {
     });
   });
 
+  it('quotes nothing that another page serves', () => {
+    const home = page(words(0, 50), { rendered: words(0, 50) });
+    const late = { url: `${HOME}late`, role: 'other', rendered: words(0, 50) + words(50, 90) } as const;
+    expect(run(home, page('', late)).evidence[0]?.seen).toMatch(/^word50 word51/);
+  });
+
   it('takes no page for an example whose footer alone is missing', () => {
     const home = page(words(0, 10), { rendered: words(0, 100) });
     const year = '<footer><p>© 2025 Lime Yard, all rights are reserved</p></footer>';

@@ -10,6 +10,7 @@ import {
   isPerhapsNotice,
   lostPassages,
   repeatedPassages,
+  servedOnAny,
 } from '../../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -26,7 +27,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 23,
+  revision: 24,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -37,9 +38,9 @@ export const textLostWithoutJavascript = defineCheck({
   },
   why: 'Most assistants read a page without running JavaScript.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['renderedPages', 'coverage'],
+  needs: ['renderedPages', 'coverage', 'pages'],
   causes: ['only-after-javascript', 'counters', 'other-words'],
-  run({ renderedPages, coverage: { undrawn, unfinished } }) {
+  run({ renderedPages, coverage: { undrawn, unfinished }, pages: read }) {
     const { lost, reworded, pages } = lossOfText(renderedPages);
     if (reworded)
       return inconclusive(REWORDED, [{ pageUrl: reworded.url, place: 'text before and after', seen: REWORDED }]);
@@ -63,26 +64,30 @@ export const textLostWithoutJavascript = defineCheck({
     // What scripts write in the place of what did not arrive, as a message that it did not, is no text that is missing.
     if (lost === 'part' && losing.length > 0 && losing.every(({ page }) => isWaiting(page)))
       return inconclusive(NOT_COUNTED, waiting.slice(0, 3).map(waitingOn));
-    return ofLoss(lost, losing, pages, renderedPages);
+    return ofLoss(lost, losing, pages, { renderedPages, isServed: servedOnAny(read) });
   },
 });
+
+/** What is no example of what is missing: it stands on page after page, or in the HTML of another one. */
+type Untold = (text: string) => boolean;
 
 /** What is told of pages that lose text, and by which of it. */
 function ofLoss(
   lost: 'part' | 'most',
   losing: TextLoss['pages'],
   pages: TextLoss['pages'],
-  renderedPages: readonly RenderedPage[],
+  { renderedPages, isServed }: { renderedPages: readonly RenderedPage[]; isServed: Untold },
 ) {
   // A line of the year or the name of a button alone is no example of what is missing.
   const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
   const onMany = ofFrame === '' ? repeatedPassages(renderedPages) : new Set<string>();
-  const holdsProof = ({ page }: TextLoss['pages'][number]) => !isUnquoted(page) && lostText(page, onMany) !== '';
+  const isUntold: Untold = (text) => onMany.has(text) || isServed(text);
+  const holdsProof = ({ page }: TextLoss['pages'][number]) => !isUnquoted(page) && lostText(page, isUntold) !== '';
   const proven = losing.some(holdsProof) ? losing.filter(holdsProof) : losing;
   if (lost === 'part' && ofFrame === '' && proven === losing && losing.some(({ page }) => isSwapped(page)))
     return inconclusive(SWAPPED, losing.flatMap(({ page }) => swappedOn(page)).slice(0, 3));
   const lossy = ofFrame === '' ? ownTextFirst(proven, pages) : proven;
-  const evidence = lossy.map((one) => quoteOf(one, onMany, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
+  const evidence = lossy.map((one) => quoteOf(one, isUntold, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
   return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
 }
 
@@ -143,16 +148,16 @@ const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
 
 const quoteOf = (
   { page, share }: TextLoss['pages'][number],
-  onMany: ReadonlySet<string>,
+  isUntold: Untold,
   others = '',
   ofFrame = '',
 ): Evidence => ({
   pageUrl: page.url,
   place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || others}`,
   seen:
-    (isUnquoted(page) ? '' : lostText(page, onMany)) ||
+    (isUnquoted(page) ? '' : lostText(page, isUntold)) ||
     (losesText({ share })
-      ? `words missing${isUnquoted(page) ? '' : ', none long enough to quote'}`
+      ? 'words missing'
       : percentServed(page, share) < 100 * WHOLE_SHARE
         ? 'labels that a script repeats are missing'
         : 'nothing of note is missing'),
@@ -209,11 +214,11 @@ const WHOLE = 0.97;
 const QUOTE_CHARS = 300;
 
 /** A passage that only the browser shows, and not on page after page as a notice is; where none is long enough, a line. */
-function lostText(page: RenderedPage, onMany: ReadonlySet<string>): string {
-  const passages = lostPassages(page).filter((text) => !onMany.has(text));
+function lostText(page: RenderedPage, isUntold: Untold): string {
+  const passages = lostPassages(page).filter((text) => !isUntold(text));
   const notices = noticesOf(page);
   const passage = passages.find((text) => !notices.has(text)) ?? passages[0];
-  return beginningOf(passage ?? lostLine(page, onMany), QUOTE_CHARS);
+  return beginningOf(passage ?? lostLine(page, isUntold), QUOTE_CHARS);
 }
 
 /** Texts that end at a button and stand outside of the page's own part, as a notice to agree to does. */
@@ -228,14 +233,14 @@ const noticesOf = ({ rendered: { view } }: RenderedPage): ReadonlySet<string> =>
 const MIN_LINE_CHARS = 4;
 const HALF = 0.5;
 
-function lostLine({ plain, rendered }: RenderedPage, onMany: ReadonlySet<string>): string {
+function lostLine({ plain, rendered }: RenderedPage, isUntold: Untold): string {
   const other = inPlaceOfServed({ plain, rendered });
   const served = textKey(allText(plain.view));
   const { lost } = servedWords({ plain, rendered });
   const isLine = (block: TextBlock): boolean => {
     const { hidden, tag, text } = block;
     const key = textKey(text);
-    const isText = !hidden && !other.has(block) && !onMany.has(text) && tag !== 'option' && !COPYRIGHT.test(text);
+    const isText = !hidden && !other.has(block) && !isUntold(text) && tag !== 'option' && !COPYRIGHT.test(text);
     return isText && key.length >= MIN_LINE_CHARS && !served.includes(key);
   };
   const all = rendered.view.blocks.filter(isLine);

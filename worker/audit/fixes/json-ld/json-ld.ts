@@ -1,6 +1,7 @@
 import type { CheckId } from '../../checks/index.ts';
 import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isWrittenAnew } from '../../website/structured-data/written-anew.ts';
 import { listed } from '../../wording/words.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
@@ -12,6 +13,7 @@ import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
 import { doubtIn, isDisputed } from './disputed-markup.ts';
 import type { JsonNode } from './json-node.ts';
+import { typesOf } from './own-markup.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, scriptTag, withJsonLd } from './page-markup.ts';
 
 const LATE = 'markup-only-after-javascript';
@@ -68,7 +70,7 @@ export const jsonLdFixes: FixBuilder = {
             input,
             page,
             markup,
-            checkIds.flatMap((id) => left.get(id) ?? []),
+            all.flatMap((id) => left.get(id) ?? []),
           ),
           checkIds,
           passes: checkIds.filter((id) => passing.has(id)),
@@ -113,11 +115,15 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 }
 
 /** Nothing says for certain what kind of business it is: the owner knows. */
-const typeToChoose = ({ inputs }: FixInput, content: string): string | null =>
-  /"@type": "Organization"/.test(content) &&
-  (inputs.pages ?? []).every(({ structured }) => structured.nodes.length === 0)
-    ? 'If schema.org has a type that says what you are, write it in place of “Organization”.'
-    : null;
+function typeToChoose(markup: PageMarkup): string | null {
+  const type = vagueType(markup);
+  return type && `If schema.org has a type that says what you are, write it in place of “${type}”.`;
+}
+
+function vagueType({ added, holds }: PageMarkup): string | null {
+  const types = holds.has('business') ? added.flatMap(typesOf) : [];
+  return types.find((type) => GENERIC_TYPES.has(type)) ?? null;
+}
 
 /** The same by the names of the checks. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -136,14 +142,19 @@ const OF_BUSINESS = [
   { words: 'profiles (sameAs)', names: ['sameAs'] },
 ] as const;
 
-/** What a new description leaves out: the website may well say it. */
-function stillToAdd({ added, holds }: PageMarkup, asked: readonly string[]): string | null {
+/** What it leaves out of what its task asks for: the website may well say it. Of profiles that it names and we left out, nothing. */
+function stillToAdd(markup: PageMarkup, asked: readonly string[], namesProfiles: boolean): string | null {
+  const { added, holds } = markup;
   const has = (...names: readonly string[]): boolean => added.some((one) => names.some((name) => name in one));
   const lacking = holds.has('business') ? OF_BUSINESS.filter(({ names }) => !has(...names)) : [];
   const isWithoutAddress = (holds.has('business') || holds.has('website')) && !has('url');
-  const ofAdded = [...(isWithoutAddress ? ['url'] : []), ...lacking.map(({ words }) => words)];
+  const ofAdded = [
+    ...(vagueType(markup) === null ? [] : ['trade (type)']),
+    ...(isWithoutAddress ? ['url'] : []),
+    ...lacking.map(({ words }) => words),
+  ];
   const ofTask = holds.has('business') ? [] : asked.map((words) => CALLED[words] ?? words);
-  const left = [...new Set([...ofAdded, ...ofTask])];
+  const left = [...new Set([...ofAdded, ...ofTask])].filter((words) => !namesProfiles || words !== CALLED['profiles']);
   return left.length === 0 ? null : `Still to be added by you, where you have it: ${listed(left)}.`;
 }
 
@@ -168,7 +179,12 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, left: readon
       ? `The JSON-LD blocks it has now stay.${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const sentences = [doubt, addressToDecide(input, content), typeToChoose(input, content), stillToAdd(markup, left)];
+  const sentences = [
+    doubt,
+    addressToDecide(input, content),
+    stillToAdd(markup, left, input.inputs.facts.socialProfiles.length > 0),
+    typeToChoose(markup),
+  ];
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),

@@ -57,3 +57,14 @@ it('tells a barrier in our words with its page, and of what tasks tell no more t
   expect(told).toContain('The rule “no-such-rule” of axe-core is broken');
   expect(told).not.toMatch(/Axe says so|Fix any|7 elements/);
 });
+
+it('tells nothing of readers kept out whom the robots.txt of a task lets in', () => {
+  const audit = technicalAudit(
+    premiumInputOf(englishPlumber, (seen) => {
+      seen.robots = { ...seen.robots, status: 200, text: 'User-agent: *\nDisallow: /' };
+    }),
+  );
+  const told = JSON.stringify(audit);
+  expect(told).toContain('Those that have a task stand there.');
+  expect(told).not.toMatch(/may not open|smaller assistants/);
+});

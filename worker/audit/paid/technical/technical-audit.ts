@@ -2,7 +2,8 @@ import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
 import { CHECK_OF_RULE, isMendedWith, TREE_RULES } from '../../checks/axe-rules.ts';
-import type { CheckResult } from '../../checks/run-checks.ts';
+import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
+import { reread } from '../../fixes/robots/reread.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { faultOfRule, wordsOfRule } from '../../website/axe/rule-words.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
@@ -34,7 +35,7 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
   }));
   const open = openResults(input, 'access', 'discoverability').map((result) => ({
     result,
-    task: recommendationNumber(input, result.check.id),
+    isTold: recommendationNumber(input, result.check.id) !== null || isMendedByRobots(input, result),
   }));
   return {
     pagespeedInsights: pagespeed(input),
@@ -45,17 +46,21 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
       .map(({ issue }) => barrier(issue, input.inputs.target.homeUrl)),
     crawlabilityIssues: [
       ...open
-        .filter(({ task }) => task === null)
-        .map(({ result }) =>
-          say(
-            { issue: titleOf(result), pages: pagesTold(result), fix: 'No recommendation is about it.' },
-            measured(result),
-          ),
-        ),
+        .filter(({ isTold }) => !isTold)
+        .map(({ result }) => say({ issue: titleOf(result), pages: pagesTold(result), fix: '' }, measured(result))),
       ...signInPages(input),
-      ...(open.some(({ task }) => task !== null) || barriers.some(({ task }) => task !== null) ? [TOLD_IN_TASKS] : []),
+      ...(open.some(({ isTold }) => isTold) || barriers.some(({ task }) => task !== null) ? [TOLD_IN_TASKS] : []),
     ],
   };
+}
+
+/** The robots.txt that a task brings to paste leaves nothing of it. */
+function isMendedByRobots({ recommendations, inputs }: PremiumInput, { check }: CheckResult): boolean {
+  const { robots } = inputs;
+  const text = recommendations.flatMap(({ fix }) => (fix?.kind === 'robots-txt' ? [fix.content] : []))[0];
+  if (text === undefined || check.category !== 'access') return false;
+  const [after] = runChecks([check], { ...inputs, robots: reread(robots, text.trimEnd().split('\n')) });
+  return after?.outcome.outcome === 'pass';
 }
 
 /** One line for all that the tasks tell. */

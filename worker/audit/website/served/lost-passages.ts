@@ -85,6 +85,12 @@ export function repeatedPassages(pages: readonly RenderedPage[]): ReadonlySet<st
   return new Set([...counts].flatMap(([text, count]) => (count >= MANY_PAGES ? [text] : [])));
 }
 
+/** What scripts write on one page and another sends, readers get: it is no example of what is lost. */
+export function servedOnAny(pages: readonly Pick<BothViews, 'plain'>[]): (text: string) => boolean {
+  const served = pages.map(({ plain }) => keysOf(plain.view));
+  return (text) => served.some((keys) => keys.has(textKey(text)));
+}
+
 /** What a script asked for did not arrive: the one passage it writes may tell visitors so, and no other visitor sees it. */
 export const isPerhapsNotice = (page: RenderedPage): boolean =>
   page.rendered.missesCode === true && lostPassages(page).length === 1;
