@@ -18,17 +18,6 @@ describe('blocks that hold the place of a text', () => {
     expect(texts(alike.repeat(2))).toEqual([]);
   });
 
-  it('are copies of one card with a sentence, side by side', () => {
-    const copy = card(
-      'Name of the potter',
-      'A short text on the potter: what they throw, where, and how they fire it.',
-    );
-    expect(texts(copy.repeat(3))).toHaveLength(3);
-    expect(texts(copy.repeat(2))).toEqual([]);
-    expect(texts(copy + card('Ann', 'She throws.') + copy + copy)).toEqual([]);
-    expect(texts((copy + '<p>12 May</p>').repeat(3))).toEqual([]);
-  });
-
   it('are no calls to act that stand on a page again and again, and no teasers', () => {
     expect(texts(card('Ready to fire?', 'Ask us for a date today.').repeat(4))).toEqual([]);
     const cut = card('Kiln', 'For sale: a kiln of fire brick, built in Leeds, used for two winters and mended...');
