@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readFacts } from '../read-facts.ts';
+import { hasLeftover } from './left-in-address.ts';
 import { rateFacts } from './rate-facts.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -35,4 +36,8 @@ it.each([
 
 it('the label of a code is no part of the house', () => {
   expect(read('it', 'Via Larice, 1122 cap. 40121 Bologna')).toEqual([['Via Larice, 1122, 40121 Bologna', 'certain']]);
+});
+
+it('signs behind a number that name a building and its floor are part of the house', () => {
+  expect(hasLeftover({ street: '自由が丘1丁目2番3号星野ビルディング地下一階', country: 'JP' })).toBe(false);
 });

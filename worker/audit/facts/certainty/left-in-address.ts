@@ -9,6 +9,8 @@ const HOUSE_FIRST = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN', 'ZA', 'SG
 /** "Via Larice, 12 pal.", "Larchgasse 5, Postfach 12": words behind the house number that name no floor and no door may be no part of the street. */
 export function hasLeftover({ street, country }: Pick<Address, 'street' | 'country'>): boolean {
   if (street === null || /^\d/.test(street) || HOUSE_FIRST.has(country ?? '')) return false;
+  // "自由が丘1丁目2番3号星野ビルディング": blocks, houses and floors are named by signs behind the numbers.
+  if (!/[a-z]/i.test(street)) return false;
   const parts = street.split(PARTS);
   const house = parts.findIndex((part) => /\d/.test(part));
   const [behind = ''] = BEHIND_HOUSE.exec(parts[house] ?? '') ?? [];
