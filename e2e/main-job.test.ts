@@ -152,10 +152,8 @@ describe('a visitor who wants to know how their website does', () => {
     expect(results?.checks.some(({ evidence = [] }) => evidence.length > 0)).toBe(true);
     const recommendations = results?.premiumResults?.recommendations ?? [];
     expect(recommendations.length).toBeGreaterThan(0);
+    if (recommendations.length > 7) await page.getByRole('button', { name: /^Show \d+ more/ }).click();
     const tasks = page.locator('#work [data-task]');
-    await tasks.first().waitFor();
-    const more = page.getByRole('button', { name: /^Show \d+ more/ });
-    if (await more.isVisible()) await more.click();
     await expect.poll(() => tasks.count()).toBe(recommendations.length);
     expect(await tasks.first().textContent()).toBe(recommendations[0]?.title);
     expect(await page.locator('#held-back').count()).toBe(0);
