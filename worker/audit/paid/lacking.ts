@@ -1,6 +1,7 @@
 import { FILL_IN } from '../advice/subjects.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { WrittenFix } from '../fixes/fix-input.ts';
+import { lackedIn } from '../wording/lacked.ts';
 import { lowered } from '../wording/words.ts';
 
 /** What a check names, and how schema.org calls it. */
@@ -24,12 +25,11 @@ interface Lacking {
   sign: string;
 }
 
-const MISSING = /^missing: (.+)$/;
 const UNNAMED = /^not named (?:in sameAs|as your logo): (.+)$/;
 
 function lackingIn({ outcome }: CheckResult): Lacking[] {
   return outcome.evidence.flatMap(({ seen }) => {
-    const names = MISSING.exec(seen)?.[1]?.split(', ') ?? [];
+    const names = lackedIn(seen);
     const value = UNNAMED.exec(seen)?.[1]?.replace(/[?#].*$/, '');
     if (value !== undefined)
       return [{ words: /sameAs/.test(seen) ? `profile (sameAs) ${value}` : `logo (${value})`, sign: value }];

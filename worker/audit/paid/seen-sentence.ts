@@ -1,6 +1,7 @@
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import { isOfWebsite, LOOKED_AT_ALL } from '../wording/faults-in.ts';
+import { lackedIn } from '../wording/lacked.ts';
 import { variant } from '../wording/variants.ts';
 import {
   capital,
@@ -132,9 +133,10 @@ function foundNothing(one: Evidence, page: string, index: number): string {
   // A page has many addresses; it is one link that has none.
   if (/^no address behind /.test(one.seen))
     return sentence(`On ${page} there is ${one.seen.replace(/ a link$/, ' a link without words')}`);
-  const lacked = /^missing: (.+)$/.exec(one.seen)?.[1];
+  const lacked = lackedIn(one.seen);
   const where = searched(one, page);
-  if (lacked) return `In ${where} ${lacked.includes(', ') ? 'these are' : 'this is'} missing: ${lacked}.`;
+  if (lacked.length > 0)
+    return `In ${where} ${lacked.length > 1 ? 'these are' : 'this is'} missing: ${lacked.join(', ')}.`;
   const there = `${where === page ? 'on' : 'in'} ${where}`;
   const found = `${capital(there)} we found ${one.seen}`;
   return sentence(

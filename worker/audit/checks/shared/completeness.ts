@@ -2,6 +2,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
+import { lackedWords } from '../../wording/lacked.ts';
 import { dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
@@ -92,7 +93,7 @@ function summaryOf(identity: Identity, found: readonly Found[], wanted: readonly
     place: `${placeInMarkup(identity.node)}${late}`,
     // What is there is no evidence of a gap.
     seen: !isComplete(found.length, wanted.length)
-      ? `missing: ${missing.join(', ')}`
+      ? lackedWords(missing)
       : found.map(({ one, saying }) => `${one.name}: ${saidIn(saying, one).slice(0, 60)}`).join('; '),
   };
 }

@@ -1,6 +1,7 @@
 import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { has, nodesIn, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { lackedWords } from '../../wording/lacked.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn, seenIn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -52,7 +53,7 @@ export const incompleteLocalAddress = defineCheck({
       return identity.late
         ? dueTo('only-after-javascript', partial([quoteOf(identity, 'only after JavaScript')]))
         : pass([quoteOf(identity, '')]);
-    const gaps = [{ ...quoteOf(identity, ''), seen: `missing: ${missing.map(partWords).join(', ')}` }];
+    const gaps = [{ ...quoteOf(identity, ''), seen: lackedWords(missing.map(partWords)) }];
     if (missing.includes('address') && visitedOf(facts.addresses).length === 0)
       return inconclusive(
         'We read no address that customers come to, so whether one is missing is for you to say.',

@@ -1,4 +1,5 @@
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { lackedWords } from '../../wording/lacked.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 
@@ -69,7 +70,7 @@ export const missingIdentityNode = defineCheck({
     if (nameless)
       return dueTo(
         'nameless',
-        fail([{ ...quoteOf(nameless), place: placeInMarkup(nameless.node), seen: 'missing: name' }]),
+        fail([{ ...quoteOf(nameless), place: placeInMarkup(nameless.node), seen: lackedWords(['name']) }]),
       );
     return dueTo('no-business-markup', fail(evidence));
   },

@@ -3,6 +3,7 @@ import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isWrittenAnew } from '../../website/structured-data/written-anew.ts';
+import { lackedIn } from '../../wording/lacked.ts';
 import { listed } from '../../wording/words.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { isHomeInDoubt } from '../home-in-doubt.ts';
@@ -238,11 +239,9 @@ function checksAfter(
   };
 }
 
-/** "missing: opening hours": what a description for machines still lacks. */
+/** What a description for machines still lacks. */
 const missingIn = ({ outcome, evidence }: CheckResult['outcome']): string[] =>
-  outcome === 'fail' || outcome === 'partial'
-    ? evidence.flatMap(({ seen }) => /^missing: (.+)$/.exec(seen)?.[1]?.split(', ') ?? [])
-    : [];
+  outcome === 'fail' || outcome === 'partial' ? evidence.flatMap(({ seen }) => lackedIn(seen)) : [];
 
 const seenBy = ({ outcome, evidence }: CheckResult['outcome']): string =>
   JSON.stringify([outcome, evidence.map(({ pageUrl, seen }) => [pageUrl, seen])]);

@@ -2,11 +2,8 @@ import { folderLanguage, isLanguageHome } from '../../website/language-versions.
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { judgeLanguage } from '../../website/text/detect-language.ts';
-import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import type { FixInput } from '../fix-input.ts';
-import { keepsWords } from '../head/main-terms.ts';
-import { namesBusiness } from '../head/title-parts.ts';
 import { provedAddress } from '../proved-address.ts';
 import { hasPublicAddress, publicHome } from '../public-address.ts';
 import { businessId } from './business.ts';
@@ -91,44 +88,4 @@ function homeOf({ inputs: { home, pages } }: FixInput, page: ReadPage): ReadPage
   const language = folderLanguage(page);
   if (!home || language === null || language === folderLanguage(home)) return home ?? null;
   return (pages ?? []).find((one) => isLanguageHome(one) && folderLanguage(one) === language) ?? null;
-}
-
-/**
- * What all menus call the page and its own heading or title confirms: a button such as "Buy" may lead to the contact page, and a heading may
- * greet. The name of the business is the home page's.
- */
-export function breadcrumbName(input: FixInput, page: ReadPage): string | null {
-  const name = menuName(page, input.inputs.pages ?? [], (label) => namesBusiness(input, label));
-  return name !== null && namesOf(page).some((own) => keepsWords(name, own) && saysWord(own, name)) ? name : null;
-}
-
-/** "PL" is what a switch of languages calls a page: of so few letters they are a word of the page's own name. */
-const saysWord = (own: string, name: string): boolean =>
-  name.length > MAX_CODE_CHARS || own.split(/[^\p{L}\d]+/u).some((word) => word.toLowerCase() === name.toLowerCase());
-
-const MAX_CODE_CHARS = 3;
-
-/** What menus call the page, where all call it the same. */
-function menuName(page: ReadPage, pages: readonly ReadPage[], isOfHome: (label: string) => boolean): string | null {
-  const key = pageKey(page.plain.finalUrl);
-  const names = new Set<string>();
-  for (const { plain } of pages)
-    for (const { url, text, path } of plain.view.links)
-      if (url !== null && pageKey(url) === key && MENU_PLACE.test(plain.view.paths[path] ?? '')) names.add(bare(text));
-  const [name, ...others] = [...names].filter((one) => TWO_LETTERS.test(one) && !isOfHome(one));
-  return name === undefined || others.length > 0 ? null : name;
-}
-
-const MENU_PLACE = /(?:^|> )nav(?=[.#\s]|$)/;
-/** Without the little pictures that stand for a word or beside it, and the arrow of what opens. */
-const bare = (name: string): string =>
-  name
-    .replace(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu, ' ')
-    .replace(/[\s\u2190-\u21ff\u2304\u25a0-\u25ff\u2b00-\u2bff›]+$/u, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function namesOf({ plain: { view } }: ReadPage): string[] {
-  const headings = view.headings.filter(({ level, hidden }) => level === 1 && !hidden).map(({ text }) => text);
-  return [...headings, ...view.titles].map(bare).filter((name) => name !== '');
 }
