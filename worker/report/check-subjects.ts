@@ -24,7 +24,7 @@ const SUBJECTS: Readonly<Record<CheckId, string>> = {
   'noindex-meta-tag': 'noindex tags',
   'noindex-header': 'noindex headers',
   'forbidden-snippets': 'rules on quoting your pages',
-  'uncrawlable-links': 'links that only a click opens',
+  'uncrawlable-links': 'links in the HTML as served',
   'found-impossible-address': 'what answers at addresses that do not exist',
   'missing-sitemap': 'a sitemap',
   'wrong-canonical': 'canonical links',

@@ -188,12 +188,14 @@ const IN_SITEMAP =
 const LACKS_QUERY =
   'Links lead here only with a query behind the address. Opened without one it is not whole: nothing on it is judged.';
 
-function strayWords(stray: Stray): string {
+/** That a page came in another language may be of our own making. */
+function strayWords(stray: Stray): string | null {
   if (stray.by === 'error') return `In our browser an error message stood in its place: “${stray.said}”`;
-  return stray.by === 'address'
-    ? `A script led our browser on to ${stray.finalUrl}: what a browser shows of this page was not measured.`
-    : 'A script put this page into another language for our browser: what a browser shows of it was not measured.';
+  return stray.by === 'address' ? `A script led our browser on to ${stray.finalUrl}.` : null;
 }
+
+/** In the words of the server: its status says it all. */
+const IS_ERROR = { kind: 'error_page' };
 
 function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   const { plain, rendered } = page;
@@ -201,9 +203,9 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (plain.failure === 'timeout') return NOT_READ.timeout;
   if (plain.failure !== null && !plain.view) return NOT_READ.error;
   if (isEmptyPage(page)) return 'An empty page: nothing on it to judge.';
+  if (plain.status >= 400 && (plain.obstacle ?? IS_ERROR).kind === IS_ERROR.kind) return answeredWith(plain.status);
   if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
   if (!plain.view) return 'Not read: the answer was not a web page.';
-  if (plain.status >= 400) return answeredWith(plain.status);
   if (isSignInPage(page)) return 'A page to sign in at: nothing on it is judged.';
   if (page.isAside) return hasNoindex(page.plain) ? ASIDE : IN_SITEMAP;
   if (page.lacksQuery) return LACKS_QUERY;

@@ -108,6 +108,7 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
     const words = isWhole ? all : onceOf(all);
     const kept =
       isWhole || (words.length < all.length && holdsInOne(plain.view, words)) ? words.length : countKept(words, left);
+    if (kept < words.length && !isProse(block.text)) continue;
     counts.words += words.length;
     counts.kept += kept;
     if (kept < words.length) lost.set(key, 1 - kept / words.length);
@@ -116,6 +117,9 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
   compared.set(rendered.view, { served: plain.view, counts: result });
   return result;
 }
+
+/** Not the days of a calendar, nor figures, arrows and the short names over them: what a script draws of these is no text that is missing. */
+const isProse = (text: string): boolean => /\p{L}{4}/u.test(text);
 
 /** What is served and not shown as a text of its own; of one that stands there twice, as often as a browser shows it less. */
 function notShown({ plain, rendered }: BothViews, texts: readonly TextBlock[]): TextBlock[] {
@@ -208,7 +212,7 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
   const again = shownAgain(page);
   const missing = visibleBlocks(shown).map((block) => {
     const { tag, text } = block;
-    if (copies.has(block)) return 0;
+    if (copies.has(block) || (compared.has(textKey(text)) && !isProse(text))) return 0;
     if (again.has(block)) return countWords(text);
     const key = textKey(text);
     // Of a caption that repeats a name in an attribute as much is served as of the rest.

@@ -130,14 +130,14 @@ export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (pag
 
 export const READ_HEAD = 'Read without JavaScript';
 
-/** What of a page can be read without JavaScript, in a cell; a number only where a real part is lost. */
+/** What of a page can be read without JavaScript, in a cell; no number, as how many words a page has depends on who counts. */
 export function readCell(page: ReportPage): string {
   const shown = page.wordsRendered ?? 0;
   if (page.note !== null || !isCompared(page) || shown === 0) return 'not measured';
   const kept = Math.min(keptOf(page), shown);
   if (kept === 0) return 'none';
   if (kept === shown) return isWholly(page) ? 'all' : 'nearly all';
-  return shown - kept >= WORDS && kept < shown * SURE_SHARE ? `about ${shareOf(kept, shown)}%` : 'nearly all';
+  return shown - kept >= WORDS && kept < shown * SURE_SHARE ? 'part' : 'nearly all';
 }
 
 /** Nothing on it is known to be other as sent than as shown. */

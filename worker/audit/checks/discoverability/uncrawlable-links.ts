@@ -1,6 +1,5 @@
 import { openedByClicks, proseBehindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
-import { nameKey } from '../../facts/name/name-key.ts';
 import type { Target } from '../../observations.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink, PageView, ScriptLink } from '../../website/page/page-view.ts';
@@ -12,6 +11,7 @@ import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { deadMenuEntries } from '../shared/links/dead-menu.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
+import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
 const GOOD_SHARE = 0.95;
@@ -26,7 +26,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 21,
+  revision: 22,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -74,8 +74,11 @@ export const uncrawlableLinks = defineCheck({
       return dueTo('at-a-click', isMost ? fail(opened) : partial(opened));
     if (opened.length > 0 && isMost) return inconclusive(FEW_LINES, opened);
     const dead = deadMenu(home.plain.view);
-    if (namesPartsOf(home, dead)) return inconclusive(SCROLLS, dead.slice(0, 1).map(deadEntry));
-    if (dead.length > 0) return fail(dead.map(deadEntry));
+    // Where no click was seen to lead to another address, the entries may do no more than show parts of the same page.
+    if (dead.length > 0)
+      return shownInApp(attempts).length > 0
+        ? fail(dead.map(deadEntry))
+        : inconclusive(NO_LINKS, dead.slice(0, 1).map(deadEntry));
     // A click that opens a messenger, another website or a picture hides no page of this one.
     const clicked = onlyClicked(home.plain.view).filter(
       ({ url }) => ownAddress(url, home.plain.view.baseUrl, target) !== null && !PICTURE.test(url),
@@ -210,20 +213,7 @@ function deadMenu({ blocks, links }: PageView): PageView['blocks'] {
   return entries.length >= MIN_ENTRIES || isOneLine ? entries : [];
 }
 
-const SCROLLS =
-  'The entries of your menu are no links. They name parts of the same page, so they may do no more than scroll to them.';
-
-/** "Classes" over a page with a heading or a section of that name: what a click on it scrolls to, as far as anybody can tell. */
-function namesPartsOf({ plain, rendered }: ReadPage, entries: PageView['blocks']): boolean {
-  const parts = new Set(
-    [plain.view, ...(rendered ? [rendered.view] : [])].flatMap(({ headings, paths, blocks }) => [
-      ...headings.flatMap(({ text, block }) => (blocks[block]?.landmark === 'nav' ? [] : [nameKey(text)])),
-      ...paths.flatMap((path) => path.split(/[ >#.]+/).map((name) => nameKey(name.replace(/[-_]/g, ' ')))),
-    ]),
-  );
-  const named = entries.filter(({ text }) => parts.has(nameKey(text)));
-  return named.length > 1 && named.length * 2 >= entries.length;
-}
+const NO_LINKS = 'The entries of your menu are no links, and whether one of them leads to another page we did not see.';
 
 const textOf = (entries: PageView['blocks']): string => entries.map(({ text }) => text).join('\n');
 

@@ -27,7 +27,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 24,
+  revision: 25,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],

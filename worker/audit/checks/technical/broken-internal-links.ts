@@ -36,7 +36,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 18,
+  revision: 19,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],

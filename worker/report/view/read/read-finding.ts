@@ -15,6 +15,7 @@ export const hasMarks = ({ rows, hours }: FactSheet['groups'][number]): boolean 
 /** Less is menu and small print. */
 const WHOLE_SHARE = 95;
 const HALF_SHARE = 50;
+const SMALL_SHARE = 25;
 const ONCE_OPEN = 'Once your pages are open to search, assistants without JavaScript get';
 
 /** How much of what people see is served, and what else a reader of the HTML gets. */
@@ -35,7 +36,7 @@ export function readFinding(parts: FindingParts): Outcome {
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
   const isLate = losesKinds || losses.areFiguresZero || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
-  const part = partOf(losses.cells, !isLate && losses.areWholly !== false);
+  const part = partOf(losses, !isLate && losses.areWholly !== false);
   const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
   // Scripts are not what keeps the words away: pictures may hold them, or nobody wrote any.
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
@@ -53,23 +54,20 @@ export function readFinding(parts: FindingParts): Outcome {
 
 const OF_WORDS = 'of the words our browser showed';
 
-/** Page by page, as a sum lets long texts make up for short ones: of each the same, all but a few by their names, or from how much to how much. */
-function partOf(cells: Losses['cells'], mayBeWhole: boolean): string {
+/** Page by page, as a sum lets long texts make up for short ones: of each the same, or all but a few by their names. */
+function partOf({ cells, share }: Losses, mayBeWhole: boolean): string {
   const poor = cells.filter(({ read }) => !WHOLE_CELLS.has(read));
   const isEach = mayBeWhole && cells.every(({ read }) => read === 'all');
   if (poor.length === 0) return isEach ? 'all words our browser showed' : `nearly all ${OF_WORDS}`;
   if (poor.length === cells.length) {
-    const shares = poor.map(({ read }) => Number(/\d+/.exec(read)?.[0] ?? 0));
-    const [least, most] = [Math.min(...shares), Math.max(...shares)];
-    if (most === 0) return `none ${OF_WORDS}`;
-    if (least === most) return `about ${most}% ${OF_WORDS}`;
-    return least === 0
-      ? `at most about ${most}% ${OF_WORDS}`
-      : `from about ${least}% to about ${most}% ${OF_WORDS}, by page`;
+    const none = poor.filter(({ read }) => read === 'none').length;
+    if (none === poor.length) return `none ${OF_WORDS}`;
+    const part = (share ?? 0) < SMALL_SHARE ? 'a small part' : 'part';
+    return `${part} ${OF_WORDS}${none === 0 ? '' : `, and none on ${numberOf(none, 'page', 'pages')}`}`;
   }
   if (poor.length > MAX_ENTRIES)
     return `nearly all ${OF_WORDS} on ${numberOf(cells.length - poor.length, 'page', 'pages')}, and less on ${poor.length}`;
-  const named = poor.map(({ name, read }) => `on ${pageWord(name)} ${read}`);
+  const named = poor.map(({ name, read }) => `on ${pageWord(name)} ${read === 'part' ? 'part of them' : read}`);
   return `nearly all ${OF_WORDS}, but ${listed(named)}`;
 }
 const pageWord = (name: string): string => (name === 'home page' ? `the ${name}` : name);

@@ -136,10 +136,21 @@ export function emptyNamedLinks(pages: readonly ReadPage[]): Evidence[] {
   const rows = Map.groupBy(named, ({ page, link, view }) => `${page.url} ${placeOf(view, link.path)}`);
   const isRow = (row: readonly EmptyLink[]): boolean => new Set(row.map(({ link }) => link.text)).size >= MIN_IN_ROW;
   return byPlace(
-    [...rows.values()].filter(isRow).flatMap((row) => row.map(({ page, link }) => evidenceOf(page, link))),
+    [...rows.values()]
+      .filter(isRow)
+      .flatMap((row) => row.map((one) => ({ ...one, isTwin: hasTwin(one) })))
+      .toSorted((a, b) => Number(a.isTwin) - Number(b.isTwin))
+      .map(({ page, link, isTwin }) => {
+        const evidence = evidenceOf(page, link);
+        return isTwin ? { ...evidence, seen: `no address behind one of the links “${link.text.slice(0, 60)}”` } : evidence;
+      }),
   );
 }
 const MIN_IN_ROW = 2;
+
+/** Another link of the same words on the page leads somewhere: whoever clicks on that one finds it well. */
+const hasTwin = ({ link, view }: EmptyLink): boolean =>
+  view.links.some(({ text, href }) => text === link.text && !NO_ADDRESS.has(href.trim()));
 
 /**
  * A menu may open as the pointer comes near. Below the page nothing does; what there is called like a legal text or a network is told by what
