@@ -15,7 +15,7 @@ it('shows of a very long address no query', () => {
     citations.cite([{ pageUrl: 'https://larch.example/', place: 'link', seen }]);
     return citations.list().at(-1)?.seen;
   };
-  expect(seenOf(`https://search.example/find?q=${'a'.repeat(120)}`)).toBe('https://search.example/find');
+  expect(seenOf(`https://search.example/find?q=${'a'.repeat(120)}`)).toBe('https://search.example/find?…');
   expect(seenOf('https://search.example/find?q=a')).toBe('https://search.example/find?q=a');
   expect(seenOf(`See https://search.example/find?q=${'a'.repeat(120)}`)).toContain('?q=');
 });

@@ -33,7 +33,7 @@ const isGuess = (place: string): boolean => place.startsWith('perhaps ');
 /** Of an address as long as this, the query is what a browser once searched for, and cut it would be another one. */
 const LONG_ADDRESS = 120;
 const withoutLongQuery = (seen: string): string =>
-  seen.length > LONG_ADDRESS && /^https?:\S+$/.test(seen) ? seen.replace(/[?#].*$/, '') : seen;
+  seen.length > LONG_ADDRESS && /^https?:\S+$/.test(seen) ? seen.replace(/(?<=[?#]).*$/, '…') : seen;
 
 /** Numbers the evidence of one document in the order in which it is cited. */
 export function createCitations(): Citations {
@@ -54,7 +54,8 @@ export function createCitations(): Citations {
           pageUrl,
           place: placeAlone(place),
           seen: withoutLongQuery(seen),
-          ...(words === undefined ? {} : { words }),
+          // In words the same address would stand whole.
+          ...(words === undefined || withoutLongQuery(seen) !== seen ? {} : { words }),
           view: view ?? null,
         });
         return number;

@@ -94,6 +94,15 @@ describe('what is served of a page', () => {
     expect(wordsShown(...views(slide.repeat(2), slide.repeat(2)))).toBe(10);
   });
 
+  it('counts no calendar that a script draws', () => {
+    const served = '<p>Our hut has a stove and six beds</p>';
+    const days = ['Mon', 'Tue', ...Array.from({ length: 30 }, (_, day) => `${day + 1}`)];
+    const cells = days.map((day) => `<div>${day}</div>`).join('');
+    const { plain, rendered } = page(served, { rendered: `${served}${cells}<p>Free from Monday on</p>` });
+    const drawn = rendered?.view ?? plain.view;
+    expect(wordsShown(plain.view, drawn) - (wordsServed(plain.view, drawn) ?? 0)).toBe(4);
+  });
+
   it('counts what a script writes below each picture, though a filter that stays says the same', () => {
     const filter = '<div class=bar><button>Oak</button></div>';
     const labels = (count: number) => '<div class=card><span>Oak</span></div>'.repeat(count);

@@ -1,3 +1,4 @@
+import { calendarKeys } from './calendar-cells.ts';
 import { piecesOf } from './page/page-rows.ts';
 import { comparableWords, readingLength, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';
@@ -100,6 +101,7 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const left = counted(wordsOf(notShown({ plain, rendered }, texts)));
   const counts = { words: 0, kept: 0 };
   const lost = new Map<string, number>();
+  const cells = calendarKeys(rendered.view);
   for (const block of texts) {
     const key = textKey(block.text);
     const isWhole = whole.has(key);
@@ -108,7 +110,7 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
     const words = isWhole ? all : onceOf(all);
     const kept =
       isWhole || (words.length < all.length && holdsInOne(plain.view, words)) ? words.length : countKept(words, left);
-    if (kept < words.length && !isProse(block.text)) continue;
+    if (kept < words.length && cells.has(key)) continue;
     counts.words += words.length;
     counts.kept += kept;
     if (kept < words.length) lost.set(key, 1 - kept / words.length);
@@ -117,9 +119,6 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
   compared.set(rendered.view, { served: plain.view, counts: result });
   return result;
 }
-
-/** Not the days of a calendar, nor figures, arrows and the short names over them: what a script draws of these is no text that is missing. */
-const isProse = (text: string): boolean => /\p{L}{4}/u.test(text);
 
 /** What is served and not shown as a text of its own; of one that stands there twice, as often as a browser shows it less. */
 function notShown({ plain, rendered }: BothViews, texts: readonly TextBlock[]): TextBlock[] {
@@ -210,9 +209,11 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
   const compared = new Set(drawnTexts(page).map(({ text }) => textKey(text)));
   const copies = copiesIn(page);
   const again = shownAgain(page);
+  const cells = calendarKeys(shown);
+  const isCell = ({ text }: TextBlock): boolean => compared.has(textKey(text)) && cells.has(textKey(text));
   const missing = visibleBlocks(shown).map((block) => {
     const { tag, text } = block;
-    if (copies.has(block) || (compared.has(textKey(text)) && !isProse(text))) return 0;
+    if (copies.has(block) || isCell(block)) return 0;
     if (again.has(block)) return countWords(text);
     const key = textKey(text);
     // Of a caption that repeats a name in an attribute as much is served as of the rest.
@@ -227,7 +228,8 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
   if (kept >= words * SAME_WORDS) return Math.max(0, whole);
   // No more than there is.
   const held = sum(served.blocks.map(({ tag, text }) => (tag === 'noscript' ? 0 : countWords(text))));
-  return Math.max(0, Math.min(whole, held));
+  const days = sum(visibleBlocks(shown).map((block) => (isCell(block) ? countWords(block.text) : 0)));
+  return Math.max(0, Math.min(whole, held + days));
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

@@ -53,6 +53,9 @@ export function sitemapUrls(sitemaps: readonly Observations['sitemaps'][number][
   return [...new Set(urls)];
 }
 
+/** "/rooms.html/" is no other way to write "/rooms.html" where answers are compared: few servers know it. */
+export const answerKey = (url: string): string => (/\.\w{2,5}\/(?:$|\?)/.test(url) ? `${pageKey(url)}/` : pageKey(url));
+
 /** A list that holds nothing but the home page: what is linked anyway needs none. */
 export const areHomeAlone = (urls: readonly string[], { homeUrl }: Pick<Target, 'homeUrl'>): boolean =>
   urls.every((url) => pageKey(url) === pageKey(homeUrl));

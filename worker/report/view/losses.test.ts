@@ -67,7 +67,7 @@ describe('what is lost without JavaScript', () => {
       rendered: 2_040,
       cells: [
         { name: 'home page', read: 'all' },
-        { name: '/team', read: 'about 25%' },
+        { name: '/team', read: 'part' },
       ],
       uncounted: [],
     });

@@ -1,5 +1,5 @@
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
-import { areHomeAlone, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { answerKey, areHomeAlone, sitemapUrls } from '../../website/site-address.ts';
 import {
   defineCheck,
   dueTo,
@@ -43,21 +43,21 @@ export const deadSitemapAddresses = defineCheck({
   needs: ['sitemaps', 'linkChecks', 'attempts', 'target'],
   causes: ['withheld', 'only-in-app', 'only-after-javascript'],
   run({ sitemaps, linkChecks, attempts, target }) {
-    const listed = new Map(sitemapUrls(sitemaps, target).map((url) => [keyOf(url), url]));
+    const listed = new Map(sitemapUrls(sitemaps, target).map((url) => [answerKey(url), url]));
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
     const sampled = new Map<string, string | null>();
     for (const { url, kind, status, failure } of linkChecks) {
-      const isListed = kind === 'sitemap' || listed.has(keyOf(url));
+      const isListed = kind === 'sitemap' || listed.has(answerKey(url));
       if (isListed && failure === null && !REFUSALS.has(status)) {
-        sampled.set(keyOf(url), status >= 400 ? `status ${status}` : null);
+        sampled.set(answerKey(url), status >= 400 ? `status ${status}` : null);
       }
     }
     for (const { url, plain } of attempts) {
-      if (!listed.has(keyOf(url)) || plain.failure !== null || REFUSALS.has(plain.status)) continue;
+      if (!listed.has(answerKey(url)) || plain.failure !== null || REFUSALS.has(plain.status)) continue;
       const isHidden =
         plain.view !== null &&
         readIndexing(plain.view, plain.headers).some((one) => one.agent === null && isNoindex(one, plain.fetchedAt));
-      sampled.set(keyOf(url), plain.status >= 400 ? `status ${plain.status}` : isHidden ? 'noindex' : null);
+      sampled.set(answerKey(url), plain.status >= 400 ? `status ${plain.status}` : isHidden ? 'noindex' : null);
     }
     if (sampled.size === 0) return inconclusive('No address of the sitemap could be tried.');
     const place = placeOf([...sampled.values()]);
@@ -75,9 +75,6 @@ export const deadSitemapAddresses = defineCheck({
     return dueTo(cause, sampled.size < listed.size ? outOf('uncounted', found) : found);
   },
 });
-
-/** "/rooms.html/" is no other way to write "/rooms.html": few servers know it. */
-const keyOf = (url: string): string => (/\.\w{2,5}\/(?:$|\?)/.test(url) ? `${pageKey(url)}/` : pageKey(url));
 
 function placeOf(faults: readonly (string | null)[]): string {
   const isEachDead = faults.length > 1 && faults.every((fault) => fault?.startsWith('status '));

@@ -1,5 +1,6 @@
 import { ownDomains } from '../../website/own-hosts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { areHomeAlone, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 import { domainsOf } from '../shared/links/two-addresses.ts';
@@ -17,7 +18,7 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 
 export const implausibleSitemapDates = defineCheck({
   id: 'implausible-sitemap-dates',
-  revision: 6,
+  revision: 7,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
@@ -38,9 +39,15 @@ export const implausibleSitemapDates = defineCheck({
     const lists = sitemaps.filter(
       (one) => one.kind === 'urlset' && one.entries.length > 0 && !isOfOthers(one, target, domains),
     );
+    const urls = sitemapUrls(lists, target);
+    if (urls.length > 0 && areHomeAlone(urls, target))
+      return notApplicable('The sitemap lists the home page alone, which is read anew without it.');
     const entries = lists.flatMap(({ entries, fetchedAt }) => entries.map((entry) => ({ ...entry, fetchedAt })));
     const first = lists[0];
     if (!first) return notApplicable('No sitemap lists pages of this website.');
+    // Of several, the figures are those of all together.
+    const index = lists.length > 1 ? sitemaps.find(({ kind }) => kind === 'index') : undefined;
+    const at = { pageUrl: (index ?? first).finalUrl, place: lists.length > 1 ? `all ${lists.length} sitemaps` : 'sitemap' };
     const dated = entries.filter(({ lastmod, fetchedAt }) => isPlausible(lastmod, fetchedAt));
     const share = dated.length / entries.length;
     const sample = dated[0]?.lastmod ?? entries.find(({ lastmod }) => lastmod !== null)?.lastmod;
@@ -49,21 +56,20 @@ export const implausibleSitemapDates = defineCheck({
     const isOutlived = areOutlived(dated, pages);
     const evidence: Evidence[] = [
       {
-        pageUrl: first.finalUrl,
-        place: 'sitemap',
+        ...at,
         seen: `${dated.length} of ${entries.length} addresses have a lastmod${isOutlived ? '' : ' that can be true'}${example}`,
       },
     ];
     // The same day may be that of a change to all pages; the same second is that of a program.
     const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike && !isDayAlone(sample);
     if (isOneInstant)
-      return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
+      return fail([{ ...at, seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE && (isOneDay(dated) || isOutlived)) return inconclusive(UNPROVED, evidence);
     if (share >= GOOD_SHARE) return pass(evidence);
     if (entries.every(({ lastmod }) => lastmod === null)) {
       const seen =
         entries.length === 1 ? 'no lastmod at its one address' : `no lastmod at any of ${entries.length} addresses`;
-      return dueTo('undated', fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen }]));
+      return dueTo('undated', fail([{ ...at, seen }]));
     }
     return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
   },

@@ -16,6 +16,18 @@ it('is not missed where the home page leads to legal texts alone', () => {
   expect([of('legal'), of('about')]).toEqual(['not_applicable', 'fail']);
 });
 
+it('is not missed where the home page leads to what is gone alone, nor named where none of its addresses opens', () => {
+  const pages = [page('<p>All of it</p><a href="/en/">English</a>')];
+  const check = (url: string, status: number) => ({
+    ...{ url, foundOn: HOME, kind: 'internal' as const, status, failure: null, finalUrl: url, checkedAt: 0 },
+  });
+  const of = (status: number, given: Parameters<typeof inputs>[0]) =>
+    runCheck(missingSitemap, inputs({ pages, robots, ...given, linkChecks: [check(`${HOME}en/`, status)] })).outcome;
+  expect([of(404, { sitemaps }), of(200, { sitemaps })]).toEqual(['not_applicable', 'fail']);
+  const found = [sitemapOf([`${HOME}en/`], { foundBy: 'convention' })];
+  expect([of(404, { sitemaps: found }), of(200, { sitemaps: found })]).toEqual(['not_applicable', 'partial']);
+});
+
 it('is not missed where nobody saw the links that scripts add', () => {
   const of = (links: string) => {
     const pages = [page(`<p>All of it</p>${links}<script src="/app.js"></script>`)];

@@ -4,16 +4,17 @@ import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isFolderOfHost, mayBeginFurtherUp } from '../../website/robots/folder-of-host.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
-import { pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { answerKey, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 import { domainsOf } from '../shared/links/two-addresses.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 13,
+  revision: 14,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -25,11 +26,12 @@ export const missingSitemap = defineCheck({
   },
   why: 'Search engines can learn from a sitemap which pages there are.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
-  needs: ['sitemaps', 'home', 'target', 'robots', 'pages', 'hosts'],
+  needs: ['sitemaps', 'home', 'target', 'robots', 'pages', 'hosts', 'attempts', 'linkChecks'],
   causes: ['not-named', 'no-robots-txt', 'in-a-folder'],
-  run({ sitemaps, home, target, robots, pages, hosts }) {
+  run({ sitemaps, home, target, robots, pages, hosts, attempts, linkChecks }) {
     const found = sitemaps.filter(isSitemap);
-    const isOnePage = leadsNowhereElse(home, target, pages);
+    const answers = answersOf(attempts, linkChecks);
+    const isOnePage = leadsNowhereElse(home, target, [...legalKeys(pages), ...goneKeys(answers)]);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
     if (first) {
@@ -42,17 +44,18 @@ export const missingSitemap = defineCheck({
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
         return notApplicable('robots.txt names another address, which is judged by itself.');
       if (!declared && isFolderOfHost(target)) return ofFolder(mayBeginFurtherUp(home, target));
+      if (!declared && areAllGone(sitemapUrls(found, target), answers)) return notApplicable(ALL_GONE);
       if (isOnePage && found.every((one) => listsHomeAlone(one, target)))
         return notApplicable('The sitemap found lists the home page alone, which nobody needs it for.');
       return declared ? pass(evidence) : dueTo(isThere(robots) ? 'not-named' : 'no-robots-txt', partial(evidence));
     }
     if (isOnePage)
-      return notApplicable('Legal pages apart, the home page links to no other: there is nothing to list.');
+      return notApplicable('Legal pages apart, the home page links to no other that opens: there is nothing to list.');
     if (sitemaps.length === 0) return inconclusive('No sitemap was asked for.');
     if (home.rendered === null && linksToOtherPages(home.plain.view, target).length === 0) return inconclusive(UNDRAWN);
     // Asked for at several addresses: what each answered is told once.
-    const answers = new Map(sitemaps.toReversed().map((one) => [describe(one), one.url]));
-    const evidence = [...answers].map(([seen, url]) => ({ pageUrl: url, place: 'sitemap', seen }));
+    const tried = new Map(sitemaps.toReversed().map((one) => [describe(one), one.url]));
+    const evidence = [...tried].map(([seen, url]) => ({ pageUrl: url, place: 'sitemap', seen }));
     const isUnanswered = sitemaps.every(
       ({ failure, status }) => failure !== null || status >= 500 || status === 429 || status === 403,
     );
@@ -65,13 +68,39 @@ export const missingSitemap = defineCheck({
   },
 });
 
-/** Nobody searches for an imprint: a page that leads to its legal texts alone is the only one to list. */
-function leadsNowhereElse({ plain, rendered }: ReadPage, target: Target, pages: readonly ReadPage[]): boolean {
-  const legal = new Set(pages.flatMap(({ url, role }) => (role === 'legal' ? [pageKey(url)] : [])));
+/** By the key of each address asked for, what it answered. */
+const answersOf = (
+  attempts: CheckInputs['attempts'],
+  linkChecks: NonNullable<CheckInputs['linkChecks']>,
+): Map<string, number> =>
+  new Map(
+    [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))].map(({ url, status }) => [
+      answerKey(url),
+      status,
+    ]),
+  );
+
+const GONE = new Set<number | undefined>([404, 410]);
+const ALL_GONE = 'No address of the sitemap that we tried leads to a page, which is judged by itself.';
+
+function areAllGone(urls: readonly string[], answers: ReadonlyMap<string, number>): boolean {
+  const tried = urls.flatMap((url) => answers.get(answerKey(url)) ?? []);
+  return tried.length > 0 && tried.every((status) => GONE.has(status));
+}
+
+const legalKeys = (pages: readonly ReadPage[]): string[] =>
+  pages.flatMap(({ url, role }) => (role === 'legal' ? [answerKey(url)] : []));
+
+const goneKeys = (answers: ReadonlyMap<string, number>): string[] =>
+  [...answers].flatMap(([key, status]) => (GONE.has(status) ? [key] : []));
+
+/** Nobody searches for an imprint, nor for what is not there: a page that leads to such alone is the only one to list. */
+function leadsNowhereElse({ plain, rendered }: ReadPage, target: Target, others: readonly string[]): boolean {
+  const unlisted = new Set(others);
   const views = [plain.view, ...(rendered ? [rendered.view] : [])];
   const isSeen = rendered !== null || plain.view.scripts.count === 0;
   const leads = (view: ReadPage['plain']['view']): boolean =>
-    linksToOtherPages(view, target).some(({ url }) => url === null || !legal.has(pageKey(url)));
+    linksToOtherPages(view, target).some(({ url }) => url === null || !unlisted.has(answerKey(url)));
   return isSeen && !views.some(leads);
 }
 

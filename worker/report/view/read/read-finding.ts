@@ -60,10 +60,10 @@ function partOf({ cells, share }: Losses, mayBeWhole: boolean): string {
   const isEach = mayBeWhole && cells.every(({ read }) => read === 'all');
   if (poor.length === 0) return isEach ? 'all words our browser showed' : `nearly all ${OF_WORDS}`;
   if (poor.length === cells.length) {
-    const none = poor.filter(({ read }) => read === 'none').length;
-    if (none === poor.length) return `none ${OF_WORDS}`;
+    const none = poor.filter(({ read }) => read === 'none').map(({ name }) => pageWord(name));
+    if (none.length === poor.length) return `none ${OF_WORDS}`;
     const part = (share ?? 0) < SMALL_SHARE ? 'a small part' : 'part';
-    return `${part} ${OF_WORDS}${none === 0 ? '' : `, and none on ${numberOf(none, 'page', 'pages')}`}`;
+    return `${part} ${OF_WORDS}${none.length === 0 ? '' : `, and none on ${none.length > MAX_ENTRIES ? `${none.length} pages` : listed(none)}`}`;
   }
   if (poor.length > MAX_ENTRIES)
     return `nearly all ${OF_WORDS} on ${numberOf(cells.length - poor.length, 'page', 'pages')}, and less on ${poor.length}`;
