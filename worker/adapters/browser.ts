@@ -204,6 +204,7 @@ async function readIn(open: Tab, way: Way, options: BrowserOptions, attempt: Ren
   if (goneStyles.length > 0) attempt.goneStyles = goneStyles;
   if (traffic.missesStyles()) attempt.missesStyles = true;
   if (attempt.missesCode) attempt.consoleErrors = [];
+  if (captured.isHeld) attempt.isHeld = true;
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
   await askPage(session, traffic, attempt.view);

@@ -146,13 +146,22 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
     for (let i = Math.min(children.length, 2 * elementsLeft) - 1; i >= 0; i--) stack.push({ node: children[i], hidden });
   }
   while (stack.length > 0) { const top = stack.pop(); if (top.close) out.push(top.close); }
-  return { html: out.join(''), url: location.href };
+  const [root, body] = [document.documentElement, document.body];
+  const isCut = (element) => element !== null && getComputedStyle(element).overflowY === 'hidden';
+  const isShown = (element) => element.getClientRects().length > 0 && !isHidden(getComputedStyle(element));
+  // What is longer than the window and cannot be scrolled waits for an answer, and so does a page behind a window of its own.
+  const isHeld =
+    ((isCut(root) || isCut(body)) && root.scrollHeight > innerHeight * 1.2) ||
+    [...document.querySelectorAll('dialog[open],[aria-modal="true"]')].some(isShown);
+  return { html: out.join(''), url: location.href, isHeld };
 })()`;
 
 /** What the script answers. */
 export interface CapturedPage {
   html: string;
   url: string;
+  /** A window lies over the page, or it cannot be scrolled. */
+  isHeld: boolean;
 }
 
 /** Run before the capture: lets what waits for the reader's scrolling appear. */

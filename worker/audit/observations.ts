@@ -194,6 +194,8 @@ export interface RenderAttempt {
   goneVideos?: string[];
   /** A style sheet, or a script of another host that may write one, did not arrive: how the page looked is not how visitors see it. Absent where all did. */
   missesStyles?: true;
+  /** A window lay over the page, or it could not be scrolled. Absent where not, and from analyses made before it was kept. */
+  isHeld?: true;
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
   axe?: AxeReading | null;
   /** Of the document; null without https. Absent from analyses made before it was kept. */

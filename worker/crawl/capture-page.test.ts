@@ -130,6 +130,15 @@ describeRendering('what is captured of a page of very many elements', { timeout:
     expect(nested.view.textWords).toBe(6_000);
   });
 
+  it('tells a page that a window covers or that cannot be scrolled from one that can', async () => {
+    const long = '<p style="height:3000px">Bread</p>';
+    const cut = `<style>body{overflow:hidden}</style>${long}`;
+    const asks = `<div role=dialog aria-modal=true>Your name?</div>${long}`;
+    const folded = `<div role=dialog aria-modal=true hidden>Your name?</div>${long}`;
+    const held = await Promise.all([long, cut, asks, folded].map(async (html) => (await render(html)).isHeld));
+    expect(held).toEqual([undefined, true, true, undefined]);
+  });
+
   it('survives deep nesting and odd attributes', async () => {
     const { view } = await render(`<script>
     let node = document.body;

@@ -151,13 +151,13 @@ export async function renderInNode({
     if (visit === null) return { ...attempt, failure: 'blocked' };
     const { page, session, lock, status } = visit;
     try {
-      const { html, url: finalUrl } = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
+      const { html, url: finalUrl, isHeld } = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
       const view = readPage(html, finalUrl);
       if (lock.missesData()) attempt.missesData = true;
       const axe = axeSource === undefined ? {} : { axe: await runAxe(session, axeSource) };
       await askPage(session, lock, view);
       await tryFormsInNode(way, view);
-      return { ...attempt, status, finalUrl, view, ...axe };
+      return { ...attempt, status, finalUrl, view, ...axe, ...(isHeld ? { isHeld } : {}) };
     } finally {
       await visit.close();
     }

@@ -53,7 +53,7 @@ const openToOne = (
 export const openToSearchAgents: Advice = {
   title: 'Open your website to the search agents of AI assistants',
   description:
-    'What robots.txt says keeps several search agents off pages of your website. What they may not read, their search does ' +
+    'What robots.txt says keeps search agents off pages of your website. What they may not read, their search does ' +
     'not show. Search can be allowed while AI training stays refused.',
   how: 'robots.txt should let each of these search agents read your pages. Rules for other agents can stay as they are.',
   effort: 'minutes',

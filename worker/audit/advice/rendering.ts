@@ -197,8 +197,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     causes: {
       frame: {
         title: 'Put the content of the frame into your own page',
-        description:
-          'A page of yours is a frame around something from another address and has hardly any text of its own.',
+        description: 'A page of yours shows a frame and has hardly any text of its own.',
         how: 'The page itself should say as text what the frame shows.',
         effort: 'hours',
         owner: 'web person',

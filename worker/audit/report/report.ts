@@ -183,8 +183,7 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
 }
 
 const ASIDE = 'Neither a menu nor a search is to lead here, as the pages are written: nothing on it is judged.';
-const IN_SITEMAP =
-  'The sitemap names it, and none of the pages we judged leads here: nothing on it is judged. If it is not meant for visitors, take it off the website.';
+const IN_SITEMAP = 'The sitemap names it, and none of the pages we judged leads here: nothing on it is judged.';
 const LACKS_QUERY =
   'Links lead here only with a query behind the address. Opened without one it is not whole: nothing on it is judged.';
 

@@ -12,7 +12,10 @@ const GONE = new RegExp(`^(\\S+): ${FAILED}|^no \\p{L}+ at (\\S+)$|^.+ does not 
 const ANSWER = new RegExp(`^${FAILED}`);
 const LINK_TO = /^link to (\S+)$/;
 /** What says of a link, by its words, that it has no address, or what a click on it brings. */
-const WITHOUT_ADDRESS = [/^no address behind (?:one of the links )?“(.+?)”/, / at a click on “(.+?)”, which has no address$/];
+const WITHOUT_ADDRESS = [
+  /^no address behind (?:one of the links )?“(.+?)”/,
+  / at a click on “(.+?)”, which has no address$/,
+];
 const CLICKED = /^after a click on “(.+?)”/;
 
 /** The address that does not open, or the link without one, that a line of evidence is about; null for anything else. */

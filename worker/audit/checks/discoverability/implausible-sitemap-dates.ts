@@ -47,7 +47,10 @@ export const implausibleSitemapDates = defineCheck({
     if (!first) return notApplicable('No sitemap lists pages of this website.');
     // Of several, the figures are those of all together.
     const index = lists.length > 1 ? sitemaps.find(({ kind }) => kind === 'index') : undefined;
-    const at = { pageUrl: (index ?? first).finalUrl, place: lists.length > 1 ? `all ${lists.length} sitemaps` : 'sitemap' };
+    const at = {
+      pageUrl: (index ?? first).finalUrl,
+      place: lists.length > 1 ? `all ${lists.length} sitemaps` : 'sitemap',
+    };
     const dated = entries.filter(({ lastmod, fetchedAt }) => isPlausible(lastmod, fetchedAt));
     const share = dated.length / entries.length;
     const sample = dated[0]?.lastmod ?? entries.find(({ lastmod }) => lastmod !== null)?.lastmod;
@@ -62,8 +65,7 @@ export const implausibleSitemapDates = defineCheck({
     ];
     // The same day may be that of a change to all pages; the same second is that of a program.
     const isOneInstant = dated.length >= IDENTICAL_FROM && isAlike && !isDayAlone(sample);
-    if (isOneInstant)
-      return fail([{ ...at, seen: `all ${dated.length} addresses say ${sample}` }]);
+    if (isOneInstant) return fail([{ ...at, seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE && (isOneDay(dated) || isOutlived)) return inconclusive(UNPROVED, evidence);
     if (share >= GOOD_SHARE) return pass(evidence);
     if (entries.every(({ lastmod }) => lastmod === null)) {

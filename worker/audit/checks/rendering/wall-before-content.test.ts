@@ -11,6 +11,12 @@ describe('wall-before-content', () => {
     expect(run(page(`<div>We use cookies. Accept all cookies?</div>${CONTENT}`))).toMatchObject({ outcome: 'pass' });
   });
 
+  it('leaves open what a window over a page asks for', () => {
+    const home = page(CONTENT, { rendered: CONTENT });
+    if (home.rendered) home.rendered.isHeld = true;
+    expect(run(home)).toMatchObject({ outcome: 'inconclusive' });
+  });
+
   it.each([
     'Are you over 18?',
     'Sind Sie schon 18?',

@@ -1,7 +1,7 @@
 import type { PageObservation } from '../../observations.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { isAboutConsent, wallIn } from '../shared/wall-words.ts';
 
 /** A page with this much text says something besides its wall: the longest pure age or consent walls have some 1,000 characters. */
@@ -10,7 +10,7 @@ const CONTENT_CHARS = 1_500;
 /** Logins, age questions, consent or country walls that stand where the page should be. A cookie banner beside the text is none. */
 export const wallBeforeContent = defineCheck({
   id: 'wall-before-content',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'A',
   catalogue: ['wall'],
@@ -33,8 +33,19 @@ export const wallBeforeContent = defineCheck({
       if (wall?.replaces && !wall.isLogin) isLogin = false;
     }
     if (instead.length > 0) return dueTo(isLogin ? 'login' : null, fail([...instead, ...over]));
-    return over.length > 0 ? dueTo('text-behind-it', partial(over)) : pass();
+    if (over.length > 0) return dueTo('text-behind-it', partial(over));
+    const held = attempts.filter(({ rendered }) => rendered?.isHeld);
+    return held.length > 0 ? inconclusive(HELD, held.slice(0, 3).map(heldOf)) : pass();
   },
+});
+
+const HELD =
+  'A window lay over a page in our browser, or the page could not be scrolled. What it asks for is not judged.';
+
+const heldOf = ({ url }: PageObservation): Evidence => ({
+  pageUrl: url,
+  place: 'the page in our browser',
+  seen: 'a window over it, or no scrolling',
 });
 
 /**

@@ -119,7 +119,7 @@ const quoted = (text: string): string => `“${withInnerMarks(text)}”`;
 const moreWords = ({ more }: Losses): string =>
   more === 0
     ? ''
-    : ` The HTML holds ${count(more)} words more that our browser did not show at first: who reads the HTML gets those as well.`;
+    : ' The HTML also holds text that our browser did not show at first: who reads the HTML gets that as well.';
 
 /** A share of fewer, on a part of the pages, says nothing of the whole. */
 const MIN_COMPARED_WORDS = 50;
@@ -143,5 +143,3 @@ const wordlessPages = ({ wordless, read }: Losses): string =>
   read === 1
     ? 'The page read holds hardly a word.'
     : `${wordless} of the ${read} pages read hold${wordless === 1 ? 's' : ''} no text or hardly a word.`;
-
-const count = (value: number | null): string => (value ?? 0).toLocaleString('en');

@@ -142,7 +142,9 @@ export function emptyNamedLinks(pages: readonly ReadPage[]): Evidence[] {
       .toSorted((a, b) => Number(a.isTwin) - Number(b.isTwin))
       .map(({ page, link, isTwin }) => {
         const evidence = evidenceOf(page, link);
-        return isTwin ? { ...evidence, seen: `no address behind one of the links “${link.text.slice(0, 60)}”` } : evidence;
+        return isTwin
+          ? { ...evidence, seen: `no address behind one of the links “${link.text.slice(0, 60)}”` }
+          : evidence;
       }),
   );
 }
