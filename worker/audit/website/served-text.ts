@@ -1,4 +1,4 @@
-import { calendarKeys } from './calendar-cells.ts';
+import { calendarKeys } from './served/calendar-cells.ts';
 import { piecesOf } from './page/page-rows.ts';
 import { comparableWords, readingLength, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';

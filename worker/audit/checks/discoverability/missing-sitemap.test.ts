@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOME, inputs, page, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
+import { attemptOf, HOME, inputs, page, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import { readRobots } from '../../website/robots/robots-txt.ts';
 import { missingSitemap } from './missing-sitemap.ts';
@@ -18,11 +18,10 @@ it('is not missed where the home page leads to legal texts alone', () => {
 
 it('is not missed where the home page leads to what is gone alone, nor named where none of its addresses opens', () => {
   const pages = [page('<p>All of it</p><a href="/en/">English</a>')];
-  const check = (url: string, status: number) => ({
-    ...{ url, foundOn: HOME, kind: 'internal' as const, status, failure: null, finalUrl: url, checkedAt: 0 },
-  });
-  const of = (status: number, given: Parameters<typeof inputs>[0]) =>
-    runCheck(missingSitemap, inputs({ pages, robots, ...given, linkChecks: [check(`${HOME}en/`, status)] })).outcome;
+  const of = (status: number, given: Parameters<typeof inputs>[0]) => {
+    const english = attemptOf(page('<p>Hi</p>', { url: `${HOME}en/`, role: 'other', status }));
+    return runCheck(missingSitemap, inputs({ pages, robots, ...given, attempts: [english] })).outcome;
+  };
   expect([of(404, { sitemaps }), of(200, { sitemaps })]).toEqual(['not_applicable', 'fail']);
   const found = [sitemapOf([`${HOME}en/`], { foundBy: 'convention' })];
   expect([of(404, { sitemaps: found }), of(200, { sitemaps: found })]).toEqual(['not_applicable', 'partial']);

@@ -7,7 +7,6 @@ import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 import { answerKey, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { CheckInputs } from '../inputs.ts';
 import { isOfOthers } from '../shared/links/foreign-sitemap.ts';
 import { domainsOf } from '../shared/links/two-addresses.ts';
 
@@ -26,11 +25,11 @@ export const missingSitemap = defineCheck({
   },
   why: 'Search engines can learn from a sitemap which pages there are.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
-  needs: ['sitemaps', 'home', 'target', 'robots', 'pages', 'hosts', 'attempts', 'linkChecks'],
+  needs: ['sitemaps', 'home', 'target', 'robots', 'pages', 'hosts', 'attempts'],
   causes: ['not-named', 'no-robots-txt', 'in-a-folder'],
-  run({ sitemaps, home, target, robots, pages, hosts, attempts, linkChecks }) {
+  run({ sitemaps, home, target, robots, pages, hosts, attempts }) {
     const found = sitemaps.filter(isSitemap);
-    const answers = answersOf(attempts, linkChecks);
+    const answers = new Map(attempts.map(({ url, plain }) => [answerKey(url), plain.status]));
     const isOnePage = leadsNowhereElse(home, target, [...legalKeys(pages), ...goneKeys(answers)]);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
@@ -56,10 +55,7 @@ export const missingSitemap = defineCheck({
     // Asked for at several addresses: what each answered is told once.
     const tried = new Map(sitemaps.toReversed().map((one) => [describe(one), one.url]));
     const evidence = [...tried].map(([seen, url]) => ({ pageUrl: url, place: 'sitemap', seen }));
-    const isUnanswered = sitemaps.every(
-      ({ failure, status }) => failure !== null || status >= 500 || status === 429 || status === 403,
-    );
-    if (isUnanswered) return inconclusive('The usual addresses of a sitemap did not answer.', evidence);
+    if (sitemaps.every(isUnanswered)) return inconclusive('The usual addresses of a sitemap did not answer.', evidence);
     // One fault and one thing to do: what is named is to be put there.
     if (sitemaps.some(({ foundBy }) => foundBy === 'robots'))
       return notApplicable('robots.txt names an address, and what it answers is judged by itself.');
@@ -68,17 +64,8 @@ export const missingSitemap = defineCheck({
   },
 });
 
-/** By the key of each address asked for, what it answered. */
-const answersOf = (
-  attempts: CheckInputs['attempts'],
-  linkChecks: NonNullable<CheckInputs['linkChecks']>,
-): Map<string, number> =>
-  new Map(
-    [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))].map(({ url, status }) => [
-      answerKey(url),
-      status,
-    ]),
-  );
+const isUnanswered = ({ failure, status }: SitemapObservation): boolean =>
+  failure !== null || status >= 500 || status === 429 || status === 403;
 
 const GONE = new Set<number | undefined>([404, 410]);
 const ALL_GONE = 'No address of the sitemap that we tried leads to a page, which is judged by itself.';
@@ -91,6 +78,7 @@ function areAllGone(urls: readonly string[], answers: ReadonlyMap<string, number
 const legalKeys = (pages: readonly ReadPage[]): string[] =>
   pages.flatMap(({ url, role }) => (role === 'legal' ? [answerKey(url)] : []));
 
+/** By the key of each address asked for, what it answered. */
 const goneKeys = (answers: ReadonlyMap<string, number>): string[] =>
   [...answers].flatMap(([key, status]) => (GONE.has(status) ? [key] : []));
 

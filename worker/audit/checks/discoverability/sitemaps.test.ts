@@ -131,18 +131,6 @@ describe('implausible-sitemap-dates', () => {
     expect(said).toEqual(['pass', 'inconclusive']);
   });
 
-  it('asks for no date of the home page alone, and gives the figures of several sitemaps as theirs', () => {
-    const of = (sitemaps: SitemapObservation[]) => runCheck(implausibleSitemapDates, inputs({ sitemaps }));
-    expect(of([sitemapOf([HOME])]).outcome).toBe('not_applicable');
-    const parts = ['a', 'b'].map((name) =>
-      sitemapOf([`${HOME}${name}1`, `${HOME}${name}2`], { foundBy: 'index', finalUrl: `${HOME}${name}.xml` }),
-    );
-    const index = sitemapOf([], { kind: 'index', finalUrl: `${HOME}index.xml` });
-    expect(of([index, ...parts]).evidence).toMatchObject([
-      { pageUrl: `${HOME}index.xml`, place: 'all 2 sitemaps', seen: 'no lastmod at any of 4 addresses' },
-    ]);
-  });
-
   it('says of dates that are one and the same that they are', () => {
     const undated = Array.from({ length: 16 }, (_, i) => `${HOME}u${i}`);
     const given = inputs({ sitemaps: [sitemapOf([...dated(4, () => '2023-03-02'), ...undated])] });

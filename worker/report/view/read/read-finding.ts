@@ -55,15 +55,18 @@ export function readFinding(parts: FindingParts): Outcome {
 const OF_WORDS = 'of the words our browser showed';
 
 /** Page by page, as a sum lets long texts make up for short ones: of each the same, or all but a few by their names. */
-function partOf({ cells, share }: Losses, mayBeWhole: boolean): string {
+function partOf({ cells, share, uncounted }: Losses, mayBeWhole: boolean): string {
   const poor = cells.filter(({ read }) => !WHOLE_CELLS.has(read));
   const isEach = mayBeWhole && cells.every(({ read }) => read === 'all');
   if (poor.length === 0) return isEach ? 'all words our browser showed' : `nearly all ${OF_WORDS}`;
   if (poor.length === cells.length) {
     const none = poor.filter(({ read }) => read === 'none').map(({ name }) => pageWord(name));
-    if (none.length === poor.length) return `none ${OF_WORDS}`;
+    // Of pages that were not measured it says nothing; where they are many the next sentence says so.
+    const on = uncounted.length === 0 || uncounted.length > MAX_ENTRIES ? '' : ' where that was measured';
+    if (none.length === poor.length) return `none ${OF_WORDS}${on}`;
     const part = (share ?? 0) < SMALL_SHARE ? 'a small part' : 'part';
-    return `${part} ${OF_WORDS}${none.length === 0 ? '' : `, and none on ${none.length > MAX_ENTRIES ? `${none.length} pages` : listed(none)}`}`;
+    const but = none.length > MAX_ENTRIES ? `${none.length} pages` : listed(none);
+    return `${part} ${OF_WORDS}${on}${none.length === 0 ? '' : `, and none on ${but}`}`;
   }
   if (poor.length > MAX_ENTRIES)
     return `nearly all ${OF_WORDS} on ${numberOf(cells.length - poor.length, 'page', 'pages')}, and less on ${poor.length}`;

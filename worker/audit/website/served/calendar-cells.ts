@@ -1,6 +1,6 @@
-import { visibleBlocks } from './page/page-text.ts';
-import type { PageView } from './page/page-view.ts';
-import { textKey } from './text/plain-words.ts';
+import { visibleBlocks } from '../page/page-text.ts';
+import type { PageView } from '../page/page-view.ts';
+import { textKey } from '../text/plain-words.ts';
 
 /** Every month has so many days. */
 const DAYS = Array.from({ length: 28 }, (_, at) => String(at + 1));
