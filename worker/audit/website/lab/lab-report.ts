@@ -18,6 +18,9 @@ const IDS: Record<keyof LabMetrics, LabMetricReport['id']> = {
   speedIndexMs: 'speed-index',
 };
 
+const asSentence = (reason: string): string =>
+  `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${reason.endsWith('.') ? '' : '.'}`;
+
 /** What was measured, device by device, with Lighthouse's scores for it. `home`: as served. */
 export function labReport(lab: LabObservation | null, home: PageView | null = null): LabReport | null {
   if (!lab) return null;
@@ -25,7 +28,7 @@ export function labReport(lab: LabObservation | null, home: PageView | null = nu
   const isBare = LAB_DEVICES.some((device) => bareDoubt(lab, device, home) !== null);
   const reports = LAB_DEVICES.map((device) => {
     const typical = typicalRun(lab, device);
-    const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';
+    const reason = asSentence(lab.notMeasured.find((one) => one.device === device)?.reason ?? 'it was not measured');
     return typical
       ? deviceReport(typical, {
           bare: bareDoubt(lab, device, home),

@@ -147,7 +147,7 @@ describe('the report', () => {
       min: 1_500,
       max: 1_700,
     });
-    expect(report?.devices[1]).toEqual({ device: 'desktop', score: null, runs: 0, because: 'no time', metrics: [] });
+    expect(report?.devices[1]).toEqual({ device: 'desktop', score: null, runs: 0, because: 'No time.', metrics: [] });
     const desktop = { ...labObservation(), runs: [labRun('desktop')] };
     expect(labReport(desktop)?.devices.map(({ score }) => score)).toEqual([null, null]);
     expect(labReport(null)).toBeNull();

@@ -109,9 +109,9 @@ function replacedWords({ replaced }: Losses): string {
 function clickedWords({ atClicks }: Losses): string {
   if (!atClicks) return '';
   const { entries, words } = atClicks;
-  const named = listed(entries.slice(0, MAX_ENTRIES).map(quoted));
+  const named = entries.slice(0, MAX_ENTRIES).map(quoted);
   const rest = entries.length - MAX_ENTRIES;
-  const on = rest > 0 ? `${named} and ${numberOf(rest, 'more entry', 'more entries')}` : named;
+  const on = listed(rest > 0 ? [...named, numberOf(rest, 'more entry', 'more entries')] : named);
   if (words === 0) return ` A script opens more at a click on ${on}, and what that is we did not see.`;
   return ` A click on ${on} brings more, which none of the pages read holds as it is sent.`;
 }
