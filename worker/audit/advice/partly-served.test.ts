@@ -34,9 +34,9 @@ describe('advice for pages that are served but for a part', () => {
 
   it('says no more of the other pages than was measured', () => {
     const place =
-      'words in the HTML as served: 6% of the words a browser shows; another page has at least 80% of its words';
+      'words in the HTML as served: 6% of the words a browser shows; another page has most of its words';
     expect(partlyServed([saw('text-lost-without-javascript', place)])?.description).toMatch(
-      /^Another page of yours is sent with at least 80% of its text, but to what we list scripts add text/,
+      /^Another page of yours is sent with most of its text, but to what we list scripts add text/,
     );
   });
 

@@ -203,7 +203,7 @@ function percentServed({ plain, rendered }: RenderedPage, share: number): number
 function elsewhere(pages: TextLoss['pages']): string {
   const others = pages.filter((page) => !losesText(page));
   if (others.length === 0 || others.length * 2 < pages.length) return '';
-  const much = others.every(({ share }) => share >= WHOLE) ? 'nearly all' : `at least ${100 * WHOLE_SHARE}%`;
+  const much = others.every(({ share }) => share >= WHOLE) ? 'nearly all' : 'most';
   return others.length === 1
     ? `; another page has ${much} of its words`
     : `; ${others.length} other pages have ${much} of theirs`;
