@@ -231,8 +231,9 @@ export const accessAdvice: AdviceOf<'access'> = {
     owner: 'web person',
   },
   'obsolete-robots-rules': {
-    title: 'Replace rules for names that no longer exist',
-    description: 'Rules in robots.txt name agents their operators have given up, or ask for very long pauses.',
+    title: 'Correct old names and long pauses in robots.txt',
+    description:
+      'Rules in robots.txt name agents their operators have given up, and it asks for pauses of ten seconds or more.',
     how: 'robots.txt should name only agents that exist, and ask for no pause of ten seconds or more.',
     effort: 'minutes',
     owner: 'web person',
@@ -242,6 +243,11 @@ export const accessAdvice: AdviceOf<'access'> = {
         description:
           'robots.txt asks agents to wait ten seconds or more between pages. Those that obey read your website slowly.',
         how: 'robots.txt should ask no agent to wait ten seconds or more between pages.',
+      },
+      retired: {
+        title: 'Replace rules for names that no longer exist',
+        description: 'Rules in robots.txt name agents their operators have given up.',
+        how: 'robots.txt should name only agents that exist.',
       },
     },
   },

@@ -33,8 +33,7 @@ describe('advice for pages that are served but for a part', () => {
   });
 
   it('says no more of the other pages than was measured', () => {
-    const place =
-      'words in the HTML as served: 6% of the words a browser shows; another page has most of its words';
+    const place = 'words in the HTML as served: 6% of the words a browser shows; another page has most of its words';
     expect(partlyServed([saw('text-lost-without-javascript', place)])?.description).toMatch(
       /^Another page of yours is sent with most of its text, but to what we list scripts add text/,
     );

@@ -16,8 +16,7 @@ const KINDS: readonly [at: RegExp, words: string][] = [
 ];
 
 /** What is sent whole or nearly so elsewhere on the website is built by no scripts. */
-const SENT_ELSEWHERE =
-  /; (?:(another page has)|\d+ other pages have) (all|nearly all|most) of (?:its words|theirs)$/;
+const SENT_ELSEWHERE = /; (?:(another page has)|\d+ other pages have) (all|nearly all|most) of (?:its words|theirs)$/;
 
 /** What other pages of the website hold as sent of all that a browser shows: nobody has to build it another way. null where none does. */
 function servedElsewhere(results: readonly CheckResult[]): { isOne: boolean; much: string } | null {

@@ -210,7 +210,7 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
   const copies = copiesIn(page);
   const again = shownAgain(page);
   const cells = calendarKeys(shown);
-  const isCell = ({ text }: TextBlock): boolean => compared.has(textKey(text)) && cells.has(textKey(text));
+  const isCell = ({ text }: TextBlock): boolean => cells.has(textKey(text)) && !keysOf(served).has(textKey(text));
   const missing = visibleBlocks(shown).map((block) => {
     const { tag, text } = block;
     if (copies.has(block) || isCell(block)) return 0;
@@ -224,11 +224,12 @@ export function wordsServed(served: PageView, shown: PageView): number | null {
         : 1 - kept / words;
     return Math.round(share * countWords(text));
   });
-  const whole = all - sum(missing);
+  const days = sum(visibleBlocks(shown).map((block) => (isCell(block) ? countWords(block.text) : 0)));
+  // A calendar is nothing that is missing, and not all is served.
+  const whole = Math.min(all - sum(missing), days > 0 ? all - 1 : all);
   if (kept >= words * SAME_WORDS) return Math.max(0, whole);
   // No more than there is.
   const held = sum(served.blocks.map(({ tag, text }) => (tag === 'noscript' ? 0 : countWords(text))));
-  const days = sum(visibleBlocks(shown).map((block) => (isCell(block) ? countWords(block.text) : 0)));
   return Math.max(0, Math.min(whole, held + days));
 }
 

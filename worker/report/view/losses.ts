@@ -137,7 +137,8 @@ export function readCell(page: ReportPage): string {
   const kept = Math.min(keptOf(page), shown);
   if (kept === 0) return 'none';
   if (kept === shown) return isWholly(page) ? 'all' : 'nearly all';
-  return shown - kept >= WORDS && kept < shown * SURE_SHARE ? 'part' : 'nearly all';
+  const isPart = kept * 2 < shown || (shown - kept >= WORDS && kept < shown * SURE_SHARE);
+  return isPart ? 'part' : 'nearly all';
 }
 
 /** Nothing on it is known to be other as sent than as shown. */

@@ -6,7 +6,7 @@ const SLOW_CRAWL_DELAY_S = 10;
 
 export const obsoleteRobotsRules = defineCheck({
   id: 'obsolete-robots-rules',
-  revision: 1,
+  revision: 2,
   category: 'access',
   strength: 'B',
   catalogue: ['obsolete-rules'],
@@ -14,7 +14,10 @@ export const obsoleteRobotsRules = defineCheck({
     pass: 'robots.txt has no rules for retired agents alone, nor long delays',
     partial: 'robots.txt has rules that no longer do anything, or slow agents down',
     fail: 'robots.txt has rules that no longer do anything, or slow agents down',
-    causes: { slow: 'robots.txt asks agents for long pauses' },
+    causes: {
+      slow: 'robots.txt asks agents for long pauses',
+      retired: 'robots.txt has rules for agents that are no more',
+    },
   },
   why: 'Rules for names that no agent bears do nothing, and a long pause slows the reading of a website.',
   sources: [
@@ -22,7 +25,7 @@ export const obsoleteRobotsRules = defineCheck({
     'https://github.com/ai-robots-txt/ai.robots.txt',
   ],
   needs: ['robots'],
-  causes: ['slow'],
+  causes: ['slow', 'retired'],
   run({ robots }) {
     if (robots.mode !== 'rules') return notApplicable('robots.txt has no rules.');
     const evidence = robots.groups.flatMap(({ agents, rules, crawlDelayS, crawlDelayLine }): Evidence[] => {
@@ -44,7 +47,7 @@ export const obsoleteRobotsRules = defineCheck({
       return found;
     });
     if (evidence.length === 0) return pass();
-    const isSlow = evidence.every(({ seen }) => seen.startsWith('Crawl-delay'));
-    return dueTo(isSlow ? 'slow' : null, partial(evidence));
+    const slow = evidence.filter(({ seen }) => seen.startsWith('Crawl-delay')).length;
+    return dueTo(slow === evidence.length ? 'slow' : slow === 0 ? 'retired' : null, partial(evidence));
   },
 });

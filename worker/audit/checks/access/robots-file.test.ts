@@ -123,6 +123,12 @@ describe('obsolete-robots-rules', () => {
   ])('%j is %s', (text, outcome) => {
     expect(runCheck(obsoleteRobotsRules, given(text)).outcome).toBe(outcome);
   });
+
+  it('tells old names from long pauses', () => {
+    const cause = (text: string) => runCheck(obsoleteRobotsRules, given(text)).cause;
+    const [old, slow] = ['User-agent: Claude-Web\nDisallow: /\n\n', 'User-agent: *\nCrawl-delay: 30\nDisallow: /a'];
+    expect([cause(old), cause(slow), cause(old + slow)]).toEqual(['retired', 'slow', null]);
+  });
 });
 
 it('names the line that asks for a pause, not the one that says of whom', () => {

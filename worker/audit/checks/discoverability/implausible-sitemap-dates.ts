@@ -40,8 +40,7 @@ export const implausibleSitemapDates = defineCheck({
       (one) => one.kind === 'urlset' && one.entries.length > 0 && !isOfOthers(one, target, domains),
     );
     const urls = sitemapUrls(lists, target);
-    if (urls.length > 0 && areHomeAlone(urls, target))
-      return notApplicable('The sitemap lists the home page alone, which is read anew without it.');
+    if (urls.length > 0 && areHomeAlone(urls, target)) return notApplicable('The sitemap lists the home page alone.');
     const entries = lists.flatMap(({ entries, fetchedAt }) => entries.map((entry) => ({ ...entry, fetchedAt })));
     const first = lists[0];
     if (!first) return notApplicable('No sitemap lists pages of this website.');
