@@ -1,8 +1,8 @@
-import { calendarKeys } from './served/calendar-cells.ts';
 import { piecesOf } from './page/page-rows.ts';
 import { comparableWords, readingLength, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';
 import { countWords } from './page/words.ts';
+import { calendarKeys } from './served/calendar-cells.ts';
 import { textKey } from './text/plain-words.ts';
 
 /** A page as served and as a browser shows it. */
