@@ -177,6 +177,10 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   // Whether the dates are true only their owner knows.
   'implausible-sitemap-dates',
   'media-without-captions',
+  // Some of the details stand there, or somewhere: of the others it says nothing.
+  'contact-data-not-in-text',
+  'unlinked-contact-data',
+  'missing-self-description',
   // Words that mean much else.
   'few-figures',
   'few-natural-questions',

@@ -36,7 +36,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 23,
+  revision: 24,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -233,8 +233,11 @@ function nameInText(pages: readonly ReadPage[], name: string | null): FactSource
     page.rendered ? [{ page, view: 'rendered' as const, blocks: page.rendered.view.blocks }] : [],
   );
   for (const { page, view, blocks } of [...plain, ...rendered]) {
+    const same = blocks.filter(({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same');
     const block =
-      blocks.find(({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same') ??
+      // A picture in the place of a letter, or a line without its break, spells it in another way.
+      same.find(({ text }) => text.toLowerCase().includes(name.toLowerCase())) ??
+      same[0] ??
       // A title may name the town behind the name, a line of text leave it out.
       blocks.find(({ text }) => isMostOf(text, name));
     if (block)
