@@ -8,7 +8,7 @@ const result = (seen: string) =>
 const results: CheckResult[] = [
   result('missing: phone, profiles, logo, address country'),
   result('not named in sameAs: https://nets.example/larch?from=page'),
-  result('nothing that names the website'),
+  result('no WebSite node'),
 ];
 const MORE = 'A WebSite node should hold name and url.';
 

@@ -58,7 +58,7 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts', 'notes'],
   readsWords: true,
-  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript', 'backwards'],
+  causes: ['not-found', 'no-phone', 'no-address', 'phone-not-as-text', 'only-after-javascript', 'backwards'],
   claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
   standsOn: ['contact', 'legal'],
   looksForContact: true,
@@ -114,7 +114,9 @@ export const contactDataNotInText = defineCheck({
       ? causeOfAbsence(absent, others)
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
-        : null;
+        : isPhoneAlone(unread)
+          ? 'phone-not-as-text'
+          : null;
     // What can be read as text, or may be, is no example of what is missing.
     const told = absent ? unread.filter(isMissing) : unread;
     const shownAs = [...told.map(evidenceOf(pages)), ...madeUp];
