@@ -181,6 +181,10 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   'contact-data-not-in-text',
   'unlinked-contact-data',
   'missing-self-description',
+  // Whose an entry is, and what a wide type or a reference says of a business, is seldom plain.
+  'few-linked-profiles',
+  'generic-business-type',
+  'unconnected-nodes',
   // Words that mean much else.
   'few-figures',
   'few-natural-questions',

@@ -51,7 +51,7 @@ export const sparseOrganizationMarkup = defineCheck({
         'What tells your business from others stands in structured data only after JavaScript has run',
     },
   },
-  why: 'Logo, profiles and legal name tell your firm from others of its name. How much assistants use them is not known.',
+  why: 'Such details tell a business from others of its name. How much assistants use them is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
   needs: ['pages', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],

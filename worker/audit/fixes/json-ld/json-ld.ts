@@ -63,11 +63,13 @@ export const jsonLdFixes: FixBuilder = {
       // A text that brings nothing of what a check asks for is no text for it.
       const checkIds = all.filter((id) => moved.has(id));
       if (checkIds.length === 0) return [];
+      const lacking = leftOut(input, markup, checkIds);
       return [
         {
-          fix: fixOf(input, page, markup, checkIds),
+          fix: fixOf(input, page, markup, lacking),
           checkIds,
-          passes: checkIds.filter((id) => passing.has(id)),
+          // What it names as left out is left to do, even where a check lets it go.
+          passes: checkIds.filter((id) => passing.has(id) && (lacking === null || !HOME_CHECKS.includes(id))),
         },
       ];
     });
@@ -130,7 +132,7 @@ const KEEP_ID = ' Where a script tag of yours has an id, keep it.';
 
 const BY_SCRIPT = ' A script of your website writes them anew.';
 
-function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, checkIds: readonly CheckId[]): WrittenFix['fix'] {
+function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, lacking: string | null): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
   // Whole elements, as what takes their place: what stands inside one is no place for another.
   const before = jsonLd.map(({ text, attributes }) => `${scriptTag(attributes)}${text}</script>`).join('\n');
@@ -149,7 +151,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, checkIds: re
   const sentences = [
     doubt,
     addressToDecide(input, content),
-    leftOut(input, markup, checkIds),
+    lacking,
     typeToChoose(markup),
   ];
   return {
