@@ -72,7 +72,12 @@ function lossBlocks({ pages, everywhere, cells = [] }: Losses): DocumentBlock[] 
     const named = kinds.length > 0 ? `${capital(kinds.join(', '))}.` : '';
     const isAll = kinds.includes(ALL_TEXT);
     const most = isAll ? 0 : index < MAX_QUOTED_PAGES ? passages.length : named === '' ? 1 : 0;
-    return { name, named, isAll, quoted: passages.slice(0, most).map((text) => quoted(text, Number.POSITIVE_INFINITY)) };
+    return {
+      name,
+      named,
+      isAll,
+      quoted: passages.slice(0, most).map((text) => quoted(text, Number.POSITIVE_INFINITY)),
+    };
   });
   // Pages that lose the same share a row.
   const alike = Map.groupBy(told, ({ named, quoted }) => [named, ...quoted].join('\n'));

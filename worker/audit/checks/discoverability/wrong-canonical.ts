@@ -198,7 +198,8 @@ function faultOf(page: ReadPage, named: string[], { pages, target }: Known): str
 /** "/about." on /about: nobody sees it who is not told. */
 function strayStop(named: string, { plain }: ReadPage): string | null {
   const [, own = '', stop = null] = /^(.*[^.,;:])([.,;:])$/.exec(named) ?? [];
-  const isOwn = URL.canParse(own, plain.view.baseUrl) && pathOf(new URL(own, plain.view.baseUrl).href) === pathOf(plain.finalUrl);
+  const isOwn =
+    URL.canParse(own, plain.view.baseUrl) && pathOf(new URL(own, plain.view.baseUrl).href) === pathOf(plain.finalUrl);
   return isOwn ? stop : null;
 }
 

@@ -110,13 +110,7 @@ export const contactDataNotInText = defineCheck({
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
     const alone = isPhoneAlone(unread) ? ofPhoneAlone(pages, absent ? withoutPhone(facts, madeUp) : null) : null;
     if (alone !== null) return alone;
-    const cause = absent
-      ? causeOfAbsence(absent, others)
-      : unread.every((one) => one.rendered)
-        ? 'only-after-javascript'
-        : isPhoneAlone(unread)
-          ? 'phone-not-as-text'
-          : null;
+    const cause = absent ? causeOfAbsence(absent, others) : causeOfUnread(unread);
     // What can be read as text, or may be, is no example of what is missing.
     const told = absent ? unread.filter(isMissing) : unread;
     const shownAs = [...told.map(evidenceOf(pages)), ...madeUp];
@@ -205,6 +199,12 @@ const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-
 
 const causeOfAbsence = ({ what }: Part, others: readonly Part[]) =>
   (others.length === 0 ? ABSENT[what] : undefined) ?? 'not-found';
+
+/** All of it is there, in another form than as text of the page as sent. */
+function causeOfUnread(unread: readonly Part[]): 'only-after-javascript' | 'phone-not-as-text' | null {
+  if (unread.every((one) => one.rendered)) return 'only-after-javascript';
+  return isPhoneAlone(unread) ? 'phone-not-as-text' : null;
+}
 
 /** Who says how to write to him may want no calls; a number that is to be filled in is told with what else is. */
 function withoutPhone({ emails }: RatedFacts, madeUp: Evidence[]): Outcome | null {

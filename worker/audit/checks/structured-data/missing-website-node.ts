@@ -27,9 +27,7 @@ export const missingWebsiteNode = defineCheck({
     const complete = served.find((node) => has(node, 'name') && has(node, 'url'));
     const node = complete ?? served[0] ?? late[0];
     if (!node) {
-      const absent = fail([
-        { pageUrl: home.url, place: 'structured data of the home page', seen: 'no WebSite node' },
-      ]);
+      const absent = fail([{ pageUrl: home.url, place: 'structured data of the home page', seen: 'no WebSite node' }]);
       return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : null, absent);
     }
     const seen = `name: ${textIn(node, 'name') ?? 'none'}, url: ${textIn(node, 'url') ?? 'none'}`;

@@ -148,12 +148,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, lacking: str
       ? `The JSON-LD blocks it has now stay.${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const sentences = [
-    doubt,
-    addressToDecide(input, content),
-    lacking,
-    typeToChoose(markup),
-  ];
+  const sentences = [doubt, addressToDecide(input, content), lacking, typeToChoose(markup)];
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),

@@ -21,7 +21,9 @@ it('names the trade among what is left out where the type says none', () => {
 });
 
 it('names profiles that the website links to and that are not settled', () => {
-  expect(placement(profile('larchyard') + profile('larch.yard.old'))).toMatch(/Not in this text: .*profiles \(sameAs\)/);
+  expect(placement(profile('larchyard') + profile('larch.yard.old'))).toMatch(
+    /Not in this text: .*profiles \(sameAs\)/,
+  );
 });
 
 const business = { '@type': 'Bakery', '@id': '#business', name: 'Larch', url: 'https://larch.example/' };
@@ -39,7 +41,11 @@ it('tells of the website what it lacks itself', () => {
 
 it('names by its finished text what the checks named as missing', () => {
   const seen = ['missing: place on the map, picture, postal code', 'not named as your logo: larch.png'];
-  const filled = { ...business, hasMap: 'https://maps.example/1', address: { '@type': 'PostalAddress', postalCode: '1' } };
+  const filled = {
+    ...business,
+    hasMap: 'https://maps.example/1',
+    address: { '@type': 'PostalAddress', postalCode: '1' },
+  };
   expect(notInText(text([filled]), { ...asked, seen })).toBe('Not in this text: picture (image) and logo.');
   expect(notInText(text([{ ...filled, logo: 'https://larch.example/larch.png' }]), { ...asked, seen })).toBeNull();
 });
@@ -47,7 +53,8 @@ it('names by its finished text what the checks named as missing', () => {
 it('tells of profiles that it names in part', () => {
   const profiles = ['https://www.facebook.com/larch', 'https://www.instagram.com/larch'];
   const named = { ...business, telephone: '1', email: 'a', address: 'b', openingHours: 'c', sameAs: profiles[0] ?? '' };
-  const note = (sameAs: JsonNode[string]) => notInText(text([{ ...named, sameAs }], ['business']), { ...asked, profiles });
+  const note = (sameAs: JsonNode[string]) =>
+    notInText(text([{ ...named, sameAs }], ['business']), { ...asked, profiles });
   expect(note(profiles[0] ?? '')).toBe('Not in this text: further profiles (sameAs).');
   expect(note(['https://facebook.com/larch/', 'https://instagram.com/larch'])).toBeNull();
 });

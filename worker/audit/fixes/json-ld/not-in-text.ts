@@ -59,7 +59,10 @@ export function notInText(markup: PageMarkup, { seen, profiles, website }: Asked
   const left = [
     ...(vagueType(markup) === null ? [] : [inMarkupWords('trade')]),
     ...(isNew ? OF_BUSINESS.filter(({ properties }) => !has(properties)).map(({ name }) => inMarkupWords(name)) : []),
-    ...seen.flatMap(lackedIn).filter((name) => name !== 'profiles' && !isHeld(name)).map(inMarkupWords),
+    ...seen
+      .flatMap(lackedIn)
+      .filter((name) => name !== 'profiles' && !isHeld(name))
+      .map(inMarkupWords),
     ...(unnamed.some(({ isProfile }) => !isProfile) && !has(['logo']) ? ['logo'] : []),
     ...profilesLeft({
       isNone: !has(['sameAs']),

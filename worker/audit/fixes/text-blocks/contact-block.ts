@@ -105,7 +105,9 @@ function links(input: FixInput): WrittenFix[] {
 
 /** The foot of all pages shows it in the same way: who changes one has left the others. */
 const likewise = ({ inputs: { pages } }: FixInput, own: ReadPage, shown: string): string =>
-  pages?.some((page) => page !== own && page.plain.view.blocks.some(({ text, hidden }) => !hidden && text.includes(shown)))
+  pages?.some(
+    (page) => page !== own && page.plain.view.blocks.some(({ text, hidden }) => !hidden && text.includes(shown)),
+  )
     ? ', and likewise on the other pages that show it'
     : '';
 
