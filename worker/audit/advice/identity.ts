@@ -55,6 +55,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
         how: 'Do people come to you? Then your address should stand as text on your website; if not, the area you work in.',
         effort: 'minutes',
       },
+      'phone-not-as-text': {
+        title: 'Write your phone number as text where people look',
+        description: 'We could not read your phone number as text of a page about you.',
+        how: 'It should stand as text on a page where people look for it.',
+      },
       'only-after-javascript': onlyAfterJavaScript('the contact details we list'),
       backwards: {
         title: 'Write contact details forwards in the HTML',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { FILL_IN } from '../advice/subjects.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import type { WrittenFix } from '../fixes/fix-input.ts';
 import { withLacking } from './lacking.ts';
 
 const result = (seen: string) =>
@@ -9,31 +8,20 @@ const result = (seen: string) =>
 const results: CheckResult[] = [
   result('missing: phone, profiles, logo, address country'),
   result('not named in sameAs: https://nets.example/larch?from=page'),
-  result('nothing that names the website'),
+  result('no WebSite node'),
 ];
-const text = (content: string) => ({ fix: { content } }) as WrittenFix;
 const MORE = 'A WebSite node should hold name and url.';
 
 it('names what is missing, in plain words and in those of schema.org', () => {
-  expect(withLacking(`${FILL_IN} ${MORE}`, results, [])).toBe(
+  expect(withLacking(`${FILL_IN} ${MORE}`, results)).toBe(
     'The block that describes you should also hold: phone (telephone); logo; address country; ' +
       `profile (sameAs) https://nets.example/larch. ${MORE}`,
   );
-  expect(withLacking(`${FILL_IN} ${MORE}`, results.slice(2), [])).toBe(MORE);
-  expect(withLacking('Say it.', results, [])).toBe('Say it.');
+  expect(withLacking(`${FILL_IN} ${MORE}`, results.slice(2))).toBe(MORE);
+  expect(withLacking('Say it.', results)).toBe('Say it.');
 });
 
 it('names a logo once', () => {
   const logo = [result('missing: logo'), result('not named as your logo: larch.png')];
-  expect(withLacking(FILL_IN, logo, [])).toBe('The block that describes you should also hold: logo (larch.png).');
-});
-
-it('tells which of it the text to paste leaves out', () => {
-  const pasted = text('"telephone": "1", "logo": "a.png", "addressCountry": "DE"');
-  expect(withLacking(FILL_IN, results, [pasted])).toMatch(
-    /\. The text to paste does not hold: profile \(sameAs\) https:\/\/nets\.example\/larch\.$/,
-  );
-  expect(withLacking(FILL_IN, results, [pasted, text('"sameAs": "https://nets.example/larch/"')])).not.toContain(
-    'paste',
-  );
+  expect(withLacking(FILL_IN, logo)).toBe('The block that describes you should also hold: logo (larch.png).');
 });

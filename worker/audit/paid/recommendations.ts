@@ -49,7 +49,7 @@ export function recommendations(
         .filter(Boolean)
         .join(' '),
       implementation: [
-        withLacking(advice.how, improvement.results, fresh),
+        withLacking(advice.how, improvement.results),
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
         ofApp === '' ? '' : ADDRESSES_OF_APP,
         fix ? askedFirst(input, checkIds) : '',

@@ -66,6 +66,8 @@ describe('words', () => {
   it('ends a sentence once and never repeats a way of saying it', () => {
     expect(sentence('Say it')).toBe('Say it.');
     expect(sentence('Say it.')).toBe('Say it.');
+    expect(sentence('It says “Come in.”')).toBe('It says “Come in.”');
+    expect(sentence('It names “https://larch.example/tea.”')).toBe('It names “https://larch.example/tea.”.');
     expect([0, 1, 2, 3].map((at) => variant(at, ['a', 'b', 'c']))).toEqual(['a', 'b', 'c', 'a']);
   });
 });

@@ -151,5 +151,6 @@ export const lowered = (text: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Ends a sentence once. */
-export const sentence = (text: string): string => (/[.!?…]”?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+/** Ends a sentence once. What stands last in an address that is quoted is part of it. */
+export const sentence = (text: string): string =>
+  /[.!?…]”?$/.test(text.trim()) && !/“(?:https?:\/\/|\/)[^\s”]*”$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;

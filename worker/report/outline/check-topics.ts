@@ -177,6 +177,14 @@ const UNPRAISED: ReadonlySet<string> = new Set<CheckId>([
   // Whether the dates are true only their owner knows.
   'implausible-sitemap-dates',
   'media-without-captions',
+  // Some of the details stand there, or somewhere: of the others it says nothing.
+  'contact-data-not-in-text',
+  'unlinked-contact-data',
+  'missing-self-description',
+  // Whose an entry is, and what a wide type or a reference says of a business, is seldom plain.
+  'few-linked-profiles',
+  'generic-business-type',
+  'unconnected-nodes',
   // Words that mean much else.
   'few-figures',
   'few-natural-questions',

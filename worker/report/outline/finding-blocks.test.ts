@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ALL_TEXT } from '../view/losses.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { findingBlocks } from './finding-blocks.ts';
 
@@ -61,5 +62,22 @@ it('calls the passages that scripts bring examples, and what has a name not', ()
     return findingBlocks(view).flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   };
   expect(headings(['Our bees fly in May.'])).toContain('Only with JavaScript, for example');
-  expect(headings([])).toContain('Only with JavaScript');
+  expect(headings([])).toContain('Only with JavaScript, as first shown');
+});
+
+it('tells of a page that is sent without a word no list of what is lost', () => {
+  const lost = { pageUrl: 'https://example.test/', name: 'home page', kinds: [ALL_TEXT], passages: ['Our bees.'] };
+  const blocks = (cells: object[], everywhere: string[] = []) =>
+    JSON.stringify(
+      findingBlocks({
+        findings: [{ id: 'read', title: 'Can they read it?', sentence: 'Some.' }],
+        losses: { pages: [lost], everywhere, unfilled: [], replaced: [], cells },
+        pages: [],
+        facts: [],
+        categories: [],
+      } as unknown as ReportView),
+    );
+  expect(blocks([])).toMatch(/"Only with JavaScript".*"All text\."/);
+  expect(blocks([])).not.toContain('Our bees');
+  expect(blocks([{ name: '/contact', read: 'about 40%' }], ['phone number'])).toContain('for example');
 });

@@ -5,7 +5,7 @@ import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { Finding, FindingId } from '../view/findings.ts';
-import type { Losses } from '../view/losses.ts';
+import { ALL_TEXT, type Losses } from '../view/losses.ts';
 import { doubtedWords } from '../view/other-facts.ts';
 import { NOTHING_TOLD, type QuestionRow } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
@@ -64,14 +64,20 @@ function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
 const MAX_QUOTED_PAGES = 1;
 const MAX_PAGES_NAMED = 6;
 
-function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
+function lossBlocks({ pages, everywhere, cells = [] }: Losses): DocumentBlock[] {
   const shared =
     everywhere.length > 0 ? [{ label: 'Every page', lines: [line(`${capital(everywhere.join(', '))}.`)] }] : [];
   if (pages.length + shared.length === 0) return [];
   const told = pages.map(({ name, kinds, passages }, index) => {
     const named = kinds.length > 0 ? `${capital(kinds.join(', '))}.` : '';
-    const most = index < MAX_QUOTED_PAGES ? passages.length : named === '' ? 1 : 0;
-    return { name, named, quoted: passages.slice(0, most).map((text) => quoted(text, Number.POSITIVE_INFINITY)) };
+    const isAll = kinds.includes(ALL_TEXT);
+    const most = isAll ? 0 : index < MAX_QUOTED_PAGES ? passages.length : named === '' ? 1 : 0;
+    return {
+      name,
+      named,
+      isAll,
+      quoted: passages.slice(0, most).map((text) => quoted(text, Number.POSITIVE_INFINITY)),
+    };
   });
   // Pages that lose the same share a row.
   const alike = Map.groupBy(told, ({ named, quoted }) => [named, ...quoted].join('\n'));
@@ -86,10 +92,22 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
       .filter((text) => text !== '')
       .map((text) => line(text)),
   }));
-  // Passages are some of those that are lost; what has a name is told whole.
-  const isQuoted = told.some(({ quoted }) => quoted.length > 0);
-  const title = isQuoted ? 'Only with JavaScript, for example' : 'Only with JavaScript';
-  return [heading(3, title), { kind: 'rows', rows: [...shared, ...rows] }];
+  const poor = new Set(cells.flatMap(({ name, read }) => (WHOLE.test(read) ? [] : [name])));
+  return [heading(3, lossTitle(told, poor, shared.length > 0)), { kind: 'rows', rows: [...shared, ...rows] }];
+}
+
+const WHOLE = /^(?:nearly )?all$/;
+
+/** Passages are some of those that are lost, and so is what has a name where much else is; what comes at a choice or a click nobody saw. */
+function lossTitle(
+  told: readonly { name: string; isAll: boolean; quoted: readonly string[] }[],
+  poor: ReadonlySet<string>,
+  isShared: boolean,
+): string {
+  const listed = told.filter(({ isAll }) => !isAll);
+  const isPart = listed.some(({ name, quoted }) => quoted.length > 0 || poor.has(name)) || (isShared && poor.size > 0);
+  if (isPart) return 'Only with JavaScript, for example';
+  return listed.length > 0 || isShared ? 'Only with JavaScript, as first shown' : 'Only with JavaScript';
 }
 
 const ofAll = (pages: number, named: string): string =>

@@ -53,6 +53,16 @@ describe('what is lost without JavaScript', () => {
     }
   });
 
+  it('lists nothing of a page that is sent without a word, and names it whole', () => {
+    const reading = (plain: string) => [
+      { pageUrl: HOME, plain, rendered: 'Ring us', lostWithoutJavaScript: ['phone number'], lostPassages: ['Ring us'] },
+    ];
+    const lost = (plain: string) =>
+      selectLosses({ pages: [pageOf({})], reading: reading(plain) } as unknown as Results, HOME).pages[0]?.kinds;
+    expect(lost(' ')).toEqual(['all text']);
+    expect(lost('Menu')).toEqual(['phone number']);
+  });
+
   it('gives each page of its own, legal texts apart', () => {
     const home = pageOf({ wordsPlain: 2_000, wordsRendered: 2_000, wordsServed: 2_000 });
     const team = pageOf({ url: `${HOME}team`, wordsPlain: 10, wordsRendered: 40, wordsServed: 10 });

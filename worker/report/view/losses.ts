@@ -59,6 +59,12 @@ const SEVERAL = 3;
 /** Fewer are a name or a line below a picture. */
 export const WORDS = 10;
 
+/** Of a page that is sent without a word no list of what is lost would be whole. */
+export const ALL_TEXT = 'all text';
+
+const isBare = ({ plain, rendered }: Results['reading'][number]): boolean =>
+  (plain ?? '').trim() === '' && (rendered ?? '').trim() !== '';
+
 /** "all prices of this page": other pages may serve others. */
 const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
 
@@ -230,7 +236,7 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
   const waiting = new Set(pages.filter(({ missesData }) => missesData).map(({ url }) => url));
   const compared = reading.filter(({ rendered }) => rendered !== null);
   const everywhere =
-    compared.length < SEVERAL
+    compared.length < SEVERAL || compared.every(isBare)
       ? []
       : (compared[0]?.lostWithoutJavaScript ?? []).filter(
           (kind) =>
@@ -263,8 +269,11 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
     replaced: reading.flatMap(({ pageUrl, replaced = [] }) =>
       replaced.map((one) => ({ name: pageName(pageUrl, homeUrl), ...one })),
     ),
-    pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
-      const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
+    pages: reading.flatMap((one) => {
+      const { pageUrl, lostWithoutJavaScript, lostPassages = [] } = one;
+      const named = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
+      const isAll = isBare(one) && (named.length > 0 || lostPassages.length > 0);
+      const kinds = isAll ? [ALL_TEXT] : named;
       const passages = waiting.has(pageUrl) ? [] : lostPassages.filter((text) => !quoted.has(text));
       for (const text of passages) quoted.add(text);
       return kinds.length + passages.length > 0 ? [{ pageUrl, name: pageName(pageUrl, homeUrl), kinds, passages }] : [];

@@ -12,8 +12,8 @@ it('reads versions named with "www." and without it as those of a website that n
   const hosts = ['larch.it', 'www.larch.it'].map((host) => ({
     host,
     places: ['canonical links'],
-    pageUrl: at,
     pageUrls: [at],
+    sightings: [],
   }));
   const run = (known: typeof hosts) => runCheck(oneSidedHreflang, inputs({ target, pages, hosts: known })).outcome;
   expect(run(hosts)).toBe('partial');

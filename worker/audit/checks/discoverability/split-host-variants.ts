@@ -7,7 +7,7 @@ const MAX_HOPS = 2;
 
 export const splitHostVariants = defineCheck({
   id: 'split-host-variants',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['host-variants'],

@@ -28,7 +28,7 @@ import { whichAddress } from '../shared/links/two-addresses.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 22,
+  revision: 23,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -181,6 +181,8 @@ function faultOf(page: ReadPage, named: string[], { pages, target }: Known): str
   const { view, finalUrl } = page.plain;
   const [first = ''] = named;
   if (named.length === 0) return null;
+  const stop = strayStop(first, page);
+  if (stop !== null) return `its own address with a “${stop}” behind it: ${first}`;
   const addresses = named.map((href) => ownAddress(href, view.baseUrl, target));
   if (new Set(addresses.map((address) => address && pageKey(address))).size > 1)
     return `several: ${named.join(' and ')}`;
@@ -191,6 +193,14 @@ function faultOf(page: ReadPage, named: string[], { pages, target }: Known): str
   const isHomeForInner =
     page.role !== 'home' && pageKey(address) === pageKey(target.homeUrl) && pageKey(finalUrl) !== pageKey(address);
   return isHomeForInner ? `the home page instead of this one: ${first}` : null;
+}
+
+/** "/about." on /about: nobody sees it who is not told. */
+function strayStop(named: string, { plain }: ReadPage): string | null {
+  const [, own = '', stop = null] = /^(.*[^.,;:])([.,;:])$/.exec(named) ?? [];
+  const isOwn =
+    URL.canParse(own, plain.view.baseUrl) && pathOf(new URL(own, plain.view.baseUrl).href) === pathOf(plain.finalUrl);
+  return isOwn ? stop : null;
 }
 
 const ANOTHER = 'another address than its own';

@@ -36,7 +36,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 23,
+  revision: 24,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -58,7 +58,7 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts', 'notes'],
   readsWords: true,
-  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript', 'backwards'],
+  causes: ['not-found', 'no-phone', 'no-address', 'phone-not-as-text', 'only-after-javascript', 'backwards'],
   claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
   standsOn: ['contact', 'legal'],
   looksForContact: true,
@@ -110,11 +110,7 @@ export const contactDataNotInText = defineCheck({
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
     const alone = isPhoneAlone(unread) ? ofPhoneAlone(pages, absent ? withoutPhone(facts, madeUp) : null) : null;
     if (alone !== null) return alone;
-    const cause = absent
-      ? causeOfAbsence(absent, others)
-      : unread.every((one) => one.rendered)
-        ? 'only-after-javascript'
-        : null;
+    const cause = absent ? causeOfAbsence(absent, others) : causeOfUnread(unread);
     // What can be read as text, or may be, is no example of what is missing.
     const told = absent ? unread.filter(isMissing) : unread;
     const shownAs = [...told.map(evidenceOf(pages)), ...madeUp];
@@ -204,6 +200,12 @@ const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-
 const causeOfAbsence = ({ what }: Part, others: readonly Part[]) =>
   (others.length === 0 ? ABSENT[what] : undefined) ?? 'not-found';
 
+/** All of it is there, in another form than as text of the page as sent. */
+function causeOfUnread(unread: readonly Part[]): 'only-after-javascript' | 'phone-not-as-text' | null {
+  if (unread.every((one) => one.rendered)) return 'only-after-javascript';
+  return isPhoneAlone(unread) ? 'phone-not-as-text' : null;
+}
+
 /** Who says how to write to him may want no calls; a number that is to be filled in is told with what else is. */
 function withoutPhone({ emails }: RatedFacts, madeUp: Evidence[]): Outcome | null {
   if (madeUp.some(({ seen, place }) => hasBracketGap(seen) || /^a\[href/.test(place)))
@@ -233,8 +235,11 @@ function nameInText(pages: readonly ReadPage[], name: string | null): FactSource
     page.rendered ? [{ page, view: 'rendered' as const, blocks: page.rendered.view.blocks }] : [],
   );
   for (const { page, view, blocks } of [...plain, ...rendered]) {
+    const same = blocks.filter(({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same');
     const block =
-      blocks.find(({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same') ??
+      // A picture in the place of a letter, or a line without its break, spells it in another way.
+      same.find(({ text }) => text.toLowerCase().includes(name.toLowerCase())) ??
+      same[0] ??
       // A title may name the town behind the name, a line of text leave it out.
       blocks.find(({ text }) => isMostOf(text, name));
     if (block)

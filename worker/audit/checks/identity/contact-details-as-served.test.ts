@@ -34,3 +34,10 @@ it('offers no entry of a list of places as the address', () => {
   expect(of(lines.slice(0, 1))).toMatchObject({ outcome: 'inconclusive', seen: [lines[0]] });
   expect(of(lines)).toMatchObject({ outcome: 'inconclusive', seen: [] });
 });
+
+it('names the number that stands in a link alone, where nothing else is missing', () => {
+  const inLink = { ...source('tel:+492284471820'), place: 'main > a.call[href^="tel:"]' };
+  const html = '<p>Café Larch, Am Markt 3</p><a class="call" href="tel:+492284471820">Call</a>';
+  const { outcome, cause } = run({ phones: [phone('+492284471820', [inLink])] }, html);
+  expect([outcome, cause]).toEqual(['partial', 'phone-not-as-text']);
+});

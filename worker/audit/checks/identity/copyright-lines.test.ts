@@ -33,3 +33,13 @@ it('takes a copyright line without a word for no other name', () => {
   expect(onInnerPage('Copyright 2023')).toBe('pass');
   expect(onInnerPage('© 2023 Bäckerei Tanne')).toBe('partial');
 });
+
+it('reads no name from a heading in which a picture may stand for a letter', () => {
+  const h1 = (html: string) => {
+    const one = page(`<h1>${html}</h1>`);
+    return nameStatements(one, one.plain.view, one.structured, 'Cafe d’Oro').filter(({ place }) => place === 'h1');
+  };
+  expect(h1('Cafe d<img src="mark.svg">Oro')).toEqual([]);
+  expect(h1('<img src="bee.svg"> Cafe d’Oro')).toHaveLength(1);
+  expect(h1('Cafe dOro')).toHaveLength(1);
+});

@@ -24,7 +24,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 16,
+  revision: 17,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],

@@ -16,7 +16,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 17,
+  revision: 18,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -58,7 +58,7 @@ export const unlinkedContactData = defineCheck({
       return notApplicable(
         facts.phones.length > 0
           ? `The only number found is one for ${facts.phones.every(({ kind }) => kind === 'whatsapp') ? 'WhatsApp' : 'text messages'}.`
-          : 'We read no phone number and no e-mail address for certain.',
+          : NOTHING_SURE,
       );
     const wrong = pages.flatMap(contradictoryLinks);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
@@ -105,7 +105,8 @@ export const unlinkedContactData = defineCheck({
       return inconclusive(OF_PICTURES, quote(ofPictures, () => true).evidence.map(nearContact));
     if (bare.length === 0 && inChats.length > 0)
       return inconclusive(ONLY_CHAT, quote(inChats, ({ place }) => isChat(place)).evidence);
-    if (bare.length === 0) return pass(quote(linked, isLink).kinds);
+    const sure = linked.filter(({ certainty }) => certainty === 'certain');
+    if (bare.length === 0) return sure.length === 0 ? notApplicable(NOTHING_SURE) : pass(quote(sure, isLink).kinds);
     const mistyped = new Set(slips.map(({ mailbox }) => mailbox));
     const unlinked = bare.filter(({ value }) => !mistyped.has(value));
     if (unlinked.length === 0) return dueTo('mail-without-mailto', partial(slips.map(({ evidence }) => evidence)));
@@ -113,6 +114,8 @@ export const unlinkedContactData = defineCheck({
     return partial(standing.evidence.map(nearContact));
   },
 });
+
+const NOTHING_SURE = 'We read no phone number and no e-mail address for certain.';
 
 /** Whether a number or address stands beside the links of its line: in one of them, it is tapped with it, wherever that leads. */
 function isOutsideOfLinks(pages: readonly ReadPage[]): (value: string, source: FactSource) => boolean {

@@ -50,7 +50,10 @@ export function judgeCompleteness(
     });
     return { identity, found };
   });
-  const best = readings.toSorted((a, b) => b.found.length - a.found.length)[0];
+  // Of descriptions that say as much the one people put right is that of the home page.
+  const best = readings.toSorted(
+    (a, b) => b.found.length - a.found.length || Number(isOfHome(b.identity)) - Number(isOfHome(a.identity)),
+  )[0];
   if (!best)
     return dueTo(
       'no-business-markup',
@@ -75,6 +78,8 @@ const isSameOf = (one: Identity, other: Identity): boolean =>
   (one.late === other.late &&
     textIn(one.node, 'name') !== null &&
     textIn(one.node, 'name') === textIn(other.node, 'name'));
+
+const isOfHome = ({ page }: Identity): boolean => page.role === 'home';
 
 interface Found {
   one: Wanted;

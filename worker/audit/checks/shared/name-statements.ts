@@ -1,5 +1,5 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { Heading, PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
@@ -31,7 +31,9 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
     statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match, dedicated });
   };
   add('title', view.titles[0], false);
-  const mainHeadings = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const mainHeadings = view.headings
+    .filter((one) => one.level === 1 && (one.text.includes(name) || !holdsPicture(view, one)))
+    .map(({ text }) => text);
   add('h1', mainHeadings.find((text) => matchName(text, name) === 'same') ?? mainHeadings[0], false);
   add('meta[property="og:site_name"]', view.metas.find((meta) => meta.name === 'og:site_name')?.content, true);
   const [main] = businessNodes(data);
@@ -118,3 +120,9 @@ const NO_LETTER = lightLetters(/[^\p{L}\p{N}]+/gu);
 /** Words such as "of" and "dr" are in many names. */
 const isTelling = (word: string) => word.length >= 4 || WITHOUT_SPACES.test(word);
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hiragana}/u;
+
+/** A picture among its words may stand for some of them, or for a letter. */
+function holdsPicture({ blocks, images, paths }: PageView, { block }: Heading): boolean {
+  const own = paths[blocks[block]?.path ?? -1];
+  return own !== undefined && images.some(({ path }) => paths[path]?.startsWith(`${own} > `));
+}

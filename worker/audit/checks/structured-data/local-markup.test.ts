@@ -190,3 +190,14 @@ describe('generic-business-type', () => {
     expect(run(dentist({}), 'dentist', { isLocal: false })).toMatchObject({ outcome: 'not_applicable' });
   });
 });
+
+it('takes of descriptions that leave out the same that of the home page', () => {
+  const block = (more: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...dentist(more) })}</script>`;
+  const inner = page(block({ telephone: '1', award: 'Best', email: 'a@b.example' }), {
+    url: `${HOME}team`,
+    role: 'other',
+  });
+  const pages = [inner, page(block({ telephone: '1' }))];
+  expect(sparseLocalMarkup.run(inputs({ pages, facts: shown }))).toMatchObject({ evidence: [{ pageUrl: HOME }] });
+});

@@ -5,7 +5,7 @@ import { identitiesOn } from '../shared/identity-nodes.ts';
 /** A WebSite node with name and address on the home page, which Google reads for the name it shows above results. */
 export const missingWebsiteNode = defineCheck({
   id: 'missing-website-node',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['website-node'],
@@ -27,9 +27,7 @@ export const missingWebsiteNode = defineCheck({
     const complete = served.find((node) => has(node, 'name') && has(node, 'url'));
     const node = complete ?? served[0] ?? late[0];
     if (!node) {
-      const absent = fail([
-        { pageUrl: home.url, place: 'structured data of the home page', seen: 'nothing that names the website' },
-      ]);
+      const absent = fail([{ pageUrl: home.url, place: 'structured data of the home page', seen: 'no WebSite node' }]);
       return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : null, absent);
     }
     const seen = `name: ${textIn(node, 'name') ?? 'none'}, url: ${textIn(node, 'url') ?? 'none'}`;

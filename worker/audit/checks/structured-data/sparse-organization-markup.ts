@@ -37,7 +37,7 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends to tell one organization from another, as far as we can say that the pages show it. */
 export const sparseOrganizationMarkup = defineCheck({
   id: 'sparse-organization-markup',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['org-recommended'],
@@ -51,7 +51,7 @@ export const sparseOrganizationMarkup = defineCheck({
         'What tells your business from others stands in structured data only after JavaScript has run',
     },
   },
-  why: 'Logo, profiles and legal name tell your firm from others of its name. How much assistants use them is not known.',
+  why: 'Such details tell a business from others of its name. How much assistants use them is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
   needs: ['pages', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],

@@ -1,9 +1,7 @@
 import type { CheckId } from '../../checks/index.ts';
 import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isWrittenAnew } from '../../website/structured-data/written-anew.ts';
-import { lackedIn } from '../../wording/lacked.ts';
 import { listed } from '../../wording/words.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { isHomeInDoubt } from '../home-in-doubt.ts';
@@ -14,7 +12,7 @@ import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
 import { doubtIn, isDisputed } from './disputed-markup.ts';
 import type { JsonNode } from './json-node.ts';
-import { typesOf } from './own-markup.ts';
+import { notInText, vagueType } from './not-in-text.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, scriptTag, withJsonLd } from './page-markup.ts';
 
 const LATE = 'markup-only-after-javascript';
@@ -60,21 +58,18 @@ export const jsonLdFixes: FixBuilder = {
     const pages = input.inputs.pages ?? [];
     const second = secondAddresses(pages);
     const written = pages.flatMap((page) => (second.has(page) ? [] : (markupFor(input, page, known) ?? [])));
-    const { passing, moved, left } = checksAfter(input, written);
+    const { passing, moved } = checksAfter(input, written);
     return written.flatMap(({ page, markup, checkIds: all }): WrittenFix[] => {
       // A text that brings nothing of what a check asks for is no text for it.
       const checkIds = all.filter((id) => moved.has(id));
       if (checkIds.length === 0) return [];
+      const lacking = leftOut(input, markup, checkIds);
       return [
         {
-          fix: fixOf(
-            input,
-            page,
-            markup,
-            all.flatMap((id) => left.get(id) ?? []),
-          ),
+          fix: fixOf(input, page, markup, lacking),
           checkIds,
-          passes: checkIds.filter((id) => passing.has(id)),
+          // What it names as left out is left to do, even where a check lets it go.
+          passes: checkIds.filter((id) => passing.has(id) && (lacking === null || !HOME_CHECKS.includes(id))),
         },
       ];
     });
@@ -121,42 +116,15 @@ function typeToChoose(markup: PageMarkup): string | null {
   return type && `If schema.org has a type that says what you are, write it in place of “${type}”.`;
 }
 
-function vagueType({ added, holds }: PageMarkup): string | null {
-  const types = holds.has('business') ? added.flatMap(typesOf) : [];
-  return types.find((type) => GENERIC_TYPES.has(type)) ?? null;
-}
-
-/** The same by the names of the checks. */
-const CALLED: Readonly<Record<string, string>> = {
-  'web address': 'url',
-  phone: 'telephone',
-  mail: 'email',
-  profiles: 'profiles (sameAs)',
-};
-
-/** What people look up of a business, and of its website. */
-const OF_BUSINESS = [
-  { words: 'address', names: ['address', 'location', 'areaServed'] },
-  { words: 'telephone', names: ['telephone'] },
-  { words: 'email', names: ['email'] },
-  { words: 'opening hours', names: ['openingHoursSpecification', 'openingHours'] },
-  { words: 'profiles (sameAs)', names: ['sameAs'] },
-] as const;
-
-/** What it leaves out of what its task asks for: the website may well say it. Of profiles that it names and we left out, nothing. */
-function stillToAdd(markup: PageMarkup, asked: readonly string[], namesProfiles: boolean): string | null {
-  const { added, holds } = markup;
-  const has = (...names: readonly string[]): boolean => added.some((one) => names.some((name) => name in one));
-  const lacking = holds.has('business') ? OF_BUSINESS.filter(({ names }) => !has(...names)) : [];
-  const isWithoutAddress = (holds.has('business') || holds.has('website')) && !has('url');
-  const ofAdded = [
-    ...(vagueType(markup) === null ? [] : ['trade (type)']),
-    ...(isWithoutAddress ? ['url'] : []),
-    ...lacking.map(({ words }) => words),
-  ];
-  const ofTask = holds.has('business') ? [] : asked.map((words) => CALLED[words] ?? words);
-  const left = [...new Set([...ofAdded, ...ofTask])].filter((words) => !namesProfiles || words !== CALLED['profiles']);
-  return left.length === 0 ? null : `Still to be added by you, where you have it: ${listed(left)}.`;
+/** Of what the tasks about the business ask for: a text for another page or another task is not asked for it. */
+function leftOut(input: FixInput, markup: PageMarkup, checkIds: readonly CheckId[]): string | null {
+  if (!checkIds.some((id) => HOME_CHECKS.includes(id))) return null;
+  const open = input.results.filter(({ check: { id } }) => HOME_CHECKS.includes(id) && isOpen(input, id));
+  return notInText(markup, {
+    seen: open.flatMap(({ outcome }) => outcome.evidence.map(({ seen }) => seen)),
+    profiles: markup.holds.has('business') ? input.inputs.facts.socialProfiles.map(({ value }) => value) : [],
+    website: open.some(({ check }) => check.id === 'missing-website-node'),
+  });
 }
 
 /** Scripts may look for it, and write a second block where they do not find it. */
@@ -164,7 +132,7 @@ const KEEP_ID = ' Where a script tag of yours has an id, keep it.';
 
 const BY_SCRIPT = ' A script of your website writes them anew.';
 
-function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, left: readonly string[]): WrittenFix['fix'] {
+function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, lacking: string | null): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
   // Whole elements, as what takes their place: what stands inside one is no place for another.
   const before = jsonLd.map(({ text, attributes }) => `${scriptTag(attributes)}${text}</script>`).join('\n');
@@ -180,12 +148,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, left: readon
       ? `The JSON-LD blocks it has now stay.${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const sentences = [
-    doubt,
-    addressToDecide(input, content),
-    stillToAdd(markup, left, input.inputs.facts.socialProfiles.length > 0),
-    typeToChoose(markup),
-  ];
+  const sentences = [doubt, addressToDecide(input, content), lacking, typeToChoose(markup)];
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),
@@ -223,7 +186,7 @@ const hasSomethingFor = (checkId: CheckId, known: JsonNode): boolean =>
 function checksAfter(
   input: FixInput,
   written: readonly PageFix[],
-): { passing: ReadonlySet<string>; moved: ReadonlySet<string>; left: ReadonlyMap<string, string[]> } {
+): { passing: ReadonlySet<string>; moved: ReadonlySet<string> } {
   const mended = new Map(written.map((one) => [one.page, one.markup]));
   const pages = (input.inputs.pages ?? []).map((page) => withMarkup(page, mended.get(page)));
   const home = pages.find(({ role }) => role === 'home') ?? null;
@@ -235,13 +198,8 @@ function checksAfter(
   return {
     passing: idsOf(results.filter(({ outcome }) => DONE.includes(outcome.outcome))),
     moved: idsOf(results.filter(({ check, outcome }) => seenBy(outcome) !== before.get(check.id))),
-    left: new Map(results.map(({ check, outcome }) => [check.id, missingIn(outcome)])),
   };
 }
-
-/** What a description for machines still lacks. */
-const missingIn = ({ outcome, evidence }: CheckResult['outcome']): string[] =>
-  outcome === 'fail' || outcome === 'partial' ? evidence.flatMap(({ seen }) => lackedIn(seen)) : [];
 
 const seenBy = ({ outcome, evidence }: CheckResult['outcome']): string =>
   JSON.stringify([outcome, evidence.map(({ pageUrl, seen }) => [pageUrl, seen])]);

@@ -91,7 +91,7 @@ function links(input: FixInput): WrittenFix[] {
   const fixes: Fix[] = bare.map(({ html, shown, page }) =>
     htmlFix(input, page, {
       kind: 'contact-block',
-      placement: changePlacement(input, page, `in place of the bare text “${shown}”`),
+      placement: changePlacement(input, page, `in place of the bare text “${shown}”${likewise(input, page, shown)}`),
       content: html,
       action: 'instead',
       replaces: shown,
@@ -102,6 +102,14 @@ function links(input: FixInput): WrittenFix[] {
   const isWhole = bare.length === unlinked(input.inputs.facts).length && coverAll(input, UNLINKED, fixes);
   return forCheck(UNLINKED, fixes, isWhole && !isWrong);
 }
+
+/** The foot of all pages shows it in the same way: who changes one has left the others. */
+const likewise = ({ inputs: { pages } }: FixInput, own: ReadPage, shown: string): string =>
+  pages?.some(
+    (page) => page !== own && page.plain.view.blocks.some(({ text, hidden }) => !hidden && text.includes(shown)),
+  )
+    ? ', and likewise on the other pages that show it'
+    : '';
 
 const SEPARATORS = /[\s\u2010-\u2015()./-]+/g;
 const MIN_DIGITS = 6;

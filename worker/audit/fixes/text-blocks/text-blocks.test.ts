@@ -109,6 +109,18 @@ describe('contact data', () => {
     expect(linked('0251-4906 225')).not.toContain('tel:+492514906225');
   });
 
+  it('that stands bare on further pages is to be changed there as well', () => {
+    const main = '<p>Telefon: 0251 4906225</p>';
+    const placement = (own: Parameters<typeof bakery>[0]) => {
+      const site = changed(bakery(own), [[/<a href="tel:[^"]*">(.*?)<\/a>/g, '$1']]);
+      return fixesOf(contactFixes, site)
+        .written.map(({ fix }) => fix.placement)
+        .join();
+    };
+    expect(placement({ contact: { main } })).toMatch(/“0251 4906225”\.$/);
+    expect(placement({ contact: { main }, home: { main } })).toMatch(/“0251 4906225”, and likewise on the other/);
+  });
+
   it('only markup knows is not written into the text for the owner', () => {
     const data = {
       '@context': 'https://schema.org',

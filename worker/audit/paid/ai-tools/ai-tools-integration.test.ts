@@ -35,6 +35,16 @@ describe('aiToolsIntegration', () => {
     expect(tools('english-plumber')).not.toContain('Cloudflare AI Crawl Control');
   });
 
+  it('sends to the validator with the page that has the text to paste', () => {
+    const input = premiumInputOf(WEBSITES['english-plumber'] as InventedWebsite);
+    const pageUrl = new URL('/somewhere', input.inputs.target.homeUrl).href;
+    const recommendations = input.recommendations.map((one) =>
+      one.fix?.kind === 'json-ld' ? { ...one, fix: { ...one.fix, pageUrl } } : one,
+    );
+    const { said } = readGroup('aiToolsIntegration', aiToolsIntegration, { ...input, recommendations });
+    expect(said.recommendedAiTools.map(({ implementation }) => implementation).join()).toContain(`Put ${pageUrl} into`);
+  });
+
   it('names no tool for which the website gives no reason', () => {
     expect(tools('english-plumber')).not.toContain('Google Search Console');
     expect(tools('english-plumber')).not.toContain('Bing Webmaster Tools: AI Performance');

@@ -81,11 +81,12 @@ function cloudflare(input: PremiumInput): Draft<Tool>[] {
 
 function richResults(input: PremiumInput): Draft<Tool>[] {
   const [first] = openResults(input, 'structured-data');
-  const hasPaste = input.recommendations.some(({ fix, moreFixes = [] }) =>
-    [fix, ...moreFixes].some((one) => one?.kind === 'json-ld'),
-  );
-  if (!first || !hasPaste) return [];
-  const page = addressFor(input, pagesOf(first)[0]);
+  const pasted = input.recommendations
+    .flatMap(({ fix, moreFixes = [] }) => [fix, ...moreFixes])
+    .find((one) => one?.kind === 'json-ld');
+  if (!first || !pasted) return [];
+  // Only there the text shows.
+  const page = addressFor(input, pasted.pageUrl ?? pagesOf(first)[0]);
   return [
     say(
       {

@@ -23,13 +23,32 @@ describe('contradictingHosts', () => {
       site(canonical('https://www.larch.it/b'), `${LOCAL}b`),
     ];
     expect(hosts(pages, list('https://www.larch.it/', 'https://www.larch.it/b'))).toEqual([
-      { host: 'larch.it', places: ['canonical links', 'og:url'], pageUrl: LOCAL, pageUrls: [LOCAL] },
+      {
+        host: 'larch.it',
+        places: ['canonical links', 'og:url'],
+        pageUrls: [LOCAL],
+        sightings: [{ pageUrl: LOCAL, places: ['canonical links', 'og:url'] }],
+      },
       {
         host: 'www.larch.it',
         places: ['canonical links', 'sitemap'],
-        pageUrl: `${LOCAL}b`,
         pageUrls: [`${LOCAL}b`],
+        sightings: [
+          { pageUrl: `${LOCAL}b`, places: ['canonical links'] },
+          { pageUrl: `${HOME}sitemap.xml`, places: ['sitemap'] },
+        ],
       },
+    ]);
+  });
+
+  it('shows of each page and file what stands there, and no more', () => {
+    const pages = [site(canonical('https://larch.it/')), site(canonical('https://www.larch.it/b'), `${LOCAL}b`)];
+    const all = hosts([...pages, site('<meta property="og:url" content="https://larch.it/c">', `${LOCAL}c`)]);
+    const { evidence } = runCheck(splitHostVariants, inputs({ target, pages, hosts: all }));
+    expect(evidence.map(({ pageUrl, seen }) => `${pageUrl.slice(LOCAL.length)} ${seen}`)).toEqual([
+      ' larch.it (canonical links)',
+      'b www.larch.it (canonical links)',
+      'c larch.it (og:url)',
     ]);
   });
 

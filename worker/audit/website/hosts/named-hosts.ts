@@ -14,10 +14,10 @@ export interface NamedHost {
   host: string;
   /** Kinds of places, each once. */
   places: string[];
-  /** Where it stands first. */
-  pageUrl: string;
   /** All pages that name it; the files that do are no pages. */
   pageUrls: string[];
+  /** Each page and file that names it, with the kinds of places there. */
+  sightings: { pageUrl: string; places: string[] }[];
 }
 
 interface Known {
@@ -65,16 +65,19 @@ export function contradictingHosts({ target, pages, sitemaps, robots }: Known): 
   const all = [...kept, ...marked];
   const named = [...new Set(all.map(({ host }) => host))];
   if (!contradicts(named)) return [];
-  return named.flatMap((host) => {
+  return named.map((host) => {
     const here = all.filter((one) => one.host === host);
-    const [first] = here;
     const onPages = here.filter(({ place }) => place !== SITEMAP && place !== ROBOTS);
     const pageUrls = [...new Set(onPages.map(({ pageUrl }) => pageUrl))];
-    return first
-      ? [{ host, places: [...new Set(here.map(({ place }) => place))], pageUrl: first.pageUrl, pageUrls }]
-      : [];
+    const sightings = [...Map.groupBy(here, ({ pageUrl }) => pageUrl)].map(([pageUrl, these]) => ({
+      pageUrl,
+      places: kindsOf(these),
+    }));
+    return { host, places: kindsOf(here), pageUrls, sightings };
   });
 }
+
+const kindsOf = (said: readonly Said[]): string[] => [...new Set(said.map(({ place }) => place))];
 
 const CANONICAL = 'canonical links';
 const SITEMAP = 'sitemap';

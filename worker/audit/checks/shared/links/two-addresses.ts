@@ -20,18 +20,17 @@ export function whichAddress(hosts: readonly NamedHost[], target: Target, kind: 
   return inconclusive(reason, clear ? citeOdd(clear) : citeHosts(hosts));
 }
 
-/** Each host with all kinds of places that name it, and behind them a row for each further page that names one: whichever counts, others name it not. */
-export function citeHosts(hosts: readonly NamedHost[]): Evidence[] {
-  const cite = ({ host, places }: NamedHost, pageUrl: string): Evidence => ({
-    pageUrl,
-    place: 'address of the website',
-    seen: `${host} (${places.join(', ')})`,
-  });
-  return [
-    ...hosts.map((one) => cite(one, one.pageUrl)),
-    ...hosts.flatMap((one) => one.pageUrls.filter((url) => url !== one.pageUrl).map((pageUrl) => cite(one, pageUrl))),
-  ];
-}
+const cite = ({ host }: NamedHost, { pageUrl, places }: NamedHost['sightings'][number], more = ''): Evidence => ({
+  pageUrl,
+  place: 'address of the website',
+  seen: `${host} (${places.join(', ')})${more}`,
+});
+
+/** Each host where it stands first, then each further page and file that names one, with the places there: whichever counts, others name it not. */
+export const citeHosts = (hosts: readonly NamedHost[]): Evidence[] => [
+  ...hosts.flatMap((one) => one.sightings.slice(0, 1).map((there) => cite(one, there))),
+  ...hosts.flatMap((one) => one.sightings.slice(1).map((there) => cite(one, there))),
+];
 
 /** Pages and files that name a host: kinds of places where one page is all there is. */
 const votesOf = ({ places, pageUrls }: NamedHost): number => {
@@ -61,11 +60,7 @@ export function oddAmong(
 
 /** Each place that is to be corrected, with what all others name. */
 export const citeOdd = ({ main, odd }: { main: NamedHost; odd: NamedHost }): Evidence[] =>
-  [...new Set([odd.pageUrl, ...odd.pageUrls])].map((pageUrl) => ({
-    pageUrl,
-    place: 'address of the website',
-    seen: `${odd.host} (${odd.places.join(', ')}), elsewhere ${main.host}`,
-  }));
+  odd.sightings.map((there) => cite(odd, there, `, elsewhere ${main.host}`));
 
 /** Their domains: what the website calls itself by is no other website's. */
 export const domainsOf = (hosts: readonly NamedHost[]): string[] =>
