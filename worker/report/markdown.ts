@@ -73,7 +73,7 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
   const rest = bars.filter((bar) => !isOwnLine(bar));
   const shared: [label: string, of: typeof bars][] = [
     ['No fault seen in any check', rest.filter(({ score }) => score !== null)],
-    ['Too little measured for a score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
+    ['No score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
     ['Not measured', rest.filter(({ score, scored, judged }) => score === null && scored && !judged)],
     ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],
   ];
@@ -82,7 +82,7 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
       .filter(isOwnLine)
       .map(
         ({ title, score, scored, tally }) =>
-          `- **${plain(title)}, ${score ?? (scored ? 'too little measured for a score' : 'not scored')}:** ${plain(tally)}`,
+          `- **${plain(title)}, ${score ?? (scored ? 'no score' : 'not scored')}:** ${plain(tally)}`,
       ),
     ...shared.filter(([, of]) => of.length > 0).map(([label, of]) => `- **${label}:** ${plain(names(of))}`),
   ].join('\n');

@@ -182,19 +182,12 @@ const pagesThatLose = (grid: AccessGrid | null): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What no analysis can see from outside: by name. It is much the same everywhere, so how to find it out stands in the appendix. */
-export function unseenBlocks({ unseen }: ReportView, howIn: string): DocumentBlock[] {
+/** What no analysis can see from outside: by name. It is the same for most websites. */
+export function unseenBlocks({ unseen }: ReportView): DocumentBlock[] {
   if (unseen.length === 0) return [];
-  const names = listed(unseen.map(({ label }) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
-  const said = `${names}, as no visit to a website shows them. How you find them out: ${howIn}.`;
-  return [{ kind: 'rows', rows: [{ label: `${documentTitle('unseen')} (${unseen.length})`, lines: [line(said)] }] }];
+  const names = listed(unseen.map((label) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
+  return [{ kind: 'rows', rows: [{ label: documentTitle('unseen'), lines: [line(`${capital(names)}.`)] }] }];
 }
-
-/** Each with the way to find it out. */
-export const unseenDetails = ({ unseen }: ReportView): DocumentBlock[] =>
-  unseen.length === 0
-    ? []
-    : [heading(3, 'What this report cannot see, and how you can'), { kind: 'rows', rows: unseen }];
 
 export function heldBackBlocks({ locked }: ReportView): DocumentBlock[] {
   if (locked.length === 0) return [];
