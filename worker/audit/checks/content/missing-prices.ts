@@ -1,6 +1,6 @@
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { ListedFact, Price, Rated } from '../../facts/facts.ts';
-import { looseSums, priceFiles, pricePictures, unreadLists } from '../../facts/traces/price-trace.ts';
+import { looseSums, mayComeByChoice, priceFiles, pricePictures, unreadLists } from '../../facts/traces/price-trace.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -20,7 +20,8 @@ const MAX_QUOTED = 6;
 const LONE_SUM =
   'A sum of money stands on your pages; whether it says what something of yours costs is for you to confirm.';
 
-const UNNAMED = 'Sums of money stand on your pages; what each is for is for you to confirm.';
+const UNNAMED = 'Figures that may be sums of money stand on your pages; what each is for is for you to confirm.';
+const BY_CHOICE = 'No price was found; a script may show one once something is chosen on a page.';
 const IN_LISTS = 'Your prices may stand in pictures or files on your pages, which were not read.';
 const MAY_SELL_NOTHING = 'No price was found; whether people expect one of you is for you to say.';
 
@@ -31,7 +32,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 13,
+  revision: 14,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -87,6 +88,7 @@ export const missingPrices = defineCheck({
     if (pictures.length === 0) {
       const lists = unreadLists(pages);
       if (lists.length > 0) return inconclusive(IN_LISTS, lists);
+      if (mayComeByChoice(pages)) return inconclusive(BY_CHOICE);
       if (undoubtedTrade(facts) === null) return inconclusive(MAY_SELL_NOTHING);
     }
     return dueTo(
