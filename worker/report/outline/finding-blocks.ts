@@ -4,27 +4,24 @@ import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
-import type { Finding, FindingId } from '../view/findings.ts';
+import type { FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
 import { doubtedWords } from '../view/other-facts.ts';
-import { NOTHING_TOLD, type QuestionRow } from '../view/questions.ts';
+import type { QuestionRow } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { shortened } from './cover-groups.ts';
 import { factBlocks } from './fact-blocks.ts';
 import { measuredBlocks } from './measured-blocks.ts';
 
-/** Six questions, each with its answer in a sentence and what that rests on; where no question got a verdict, the facts above are all. */
+/** Six questions, each with its answer in a sentence and what that rests on; where there is no question to tell, the facts above are all. */
 export const findingBlocks = (view: ReportView): DocumentBlock[] =>
   view.findings
-    .filter((one) => one.id !== 'answers' || hasAnswers(view, one))
+    .filter(({ id }) => id !== 'answers' || questionBlocks(view.questions).length > 0)
     .flatMap(({ id, title, sentence }) => [
       heading(2, title, [], id),
       paragraph([sentence, id === 'learn' ? doubtedWords(view.facts) : ''].filter(Boolean).join(' ')),
       ...CONTENTS[id](view),
     ]);
-
-const hasAnswers = ({ questions }: ReportView, { sentence }: Finding): boolean =>
-  sentence !== NOTHING_TOLD || questionBlocks(questions).length > 0;
 
 const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
   open: ({ assistants, grid }) => [...hinderedBlocks(assistants.search), ...gridBlocks(grid)],
