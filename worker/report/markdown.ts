@@ -68,7 +68,9 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
   const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|to improve/.test(tally);
   const names = (of: typeof bars) =>
-    of.map(({ title, isSound, inOrder }) => (isSound ? `${title} (${inOrder})` : title)).join('; ');
+    of
+      .map(({ title, score, isSound, inOrder }) => (isSound && score !== null ? `${title} (${inOrder})` : title))
+      .join('; ');
   const isOwnLine = (bar: (typeof bars)[number]) => hasWork(bar) || (bar.score !== null && !bar.isSound);
   const rest = bars.filter((bar) => !isOwnLine(bar));
   const shared: [label: string, of: typeof bars][] = [

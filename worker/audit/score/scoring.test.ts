@@ -70,10 +70,10 @@ describe('the number of an area', () => {
     expect(area(passed, [...open, 'cloudflare-managed'])).toBeNull();
   });
 
-  it('is none where a check was not measured that weighs half as much as the heaviest', () => {
+  it('is none where a check was not measured that weighs two thirds of the heaviest', () => {
     const passed = ['access-google', 'access-chatgpt-search', 'access-bing', 'access-claude-search'] as const;
-    expect(area(passed, ['access-apple-siri'])).toBe(100);
-    expect(area(passed, ['access-user-fetch'])).toBeNull();
+    expect(area(passed, ['access-user-fetch'])).toBe(100);
+    expect(area(passed, ['access-perplexity'])).toBeNull();
   });
 });
 

@@ -114,7 +114,7 @@ const HIGH = 80;
  * A number of one or two checks would be their outcome, and no measure of an area; so would one of half of it, or without a check that weighs
  * as much as this share of the heaviest.
  */
-const AREA_RESTS_ON = { checks: 3, share: 0.6, main: 0.5 };
+const AREA_RESTS_ON = { checks: 3, share: 0.6, main: 2 / 3 };
 /** Of what might be found in an area: where more was not measured, what was says too little to call the area good. */
 const HIGH_SHARE = 2 / 3;
 
@@ -126,7 +126,7 @@ function areaScore(of: Sums): number | null {
   const score = shareEarned(of);
   if (score === null || of.checksMeasured < AREA_RESTS_ON.checks) return null;
   if (coverageOf(of).weightMeasured < AREA_RESTS_ON.share) return null;
-  if (of.heaviestOpen > 0 && of.heaviestOpen >= of.heaviest * AREA_RESTS_ON.main) return null;
+  if (of.heaviestOpen > 0 && of.heaviestOpen >= of.heaviest * AREA_RESTS_ON.main - 1e-9) return null;
   const rounded = roundHalfUp(score);
   const isBroad = of.measured >= (of.applicable + of.unconcluded) * HIGH_SHARE - 1e-9;
   return rounded < HIGH || isBroad ? rounded : null;
