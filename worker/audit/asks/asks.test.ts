@@ -100,6 +100,8 @@ describe('what most people look for and no page holds', () => {
     expect(ids(PHONE)).toContain('missing-opening-hours');
     expect(ids('')).not.toContain('missing-opening-hours');
     expect(ids(`${PHONE}<p>from 9 am</p>`)).not.toContain('missing-opening-hours');
+    const form = '<form><label>When? <select><option>9 am</option><option>2 pm</option></select></label></form>';
+    expect(ids(`${PHONE}${form}`)).not.toContain('missing-opening-hours');
     expect(ids(`${PHONE}<p>Answered Mon–Sun · 9–21</p>`)).not.toContain('missing-opening-hours');
     expect(ids(`${PHONE}<p>Answered 9–21 of 30</p>`)).toContain('missing-opening-hours');
   });
