@@ -75,7 +75,7 @@ describe('what most people look for and no page holds', () => {
     '<a href="/summer.pdf">Summer</a>',
     '<p>Oak from XX €</p>',
     '<iframe src="https://shop.example.org/list"></iframe>',
-    '<select><option>Oak</option><option>Stone</option></select><script src="/sum.js"></script>',
+    '<select><option>Oak</option><option>Stone</option></select><script>sum()</script>',
   ])('is no lack of amounts beside %s', (html) => {
     expect(ids(html)).not.toContain('missing-prices');
   });
@@ -100,8 +100,6 @@ describe('what most people look for and no page holds', () => {
     expect(ids(PHONE)).toContain('missing-opening-hours');
     expect(ids('')).not.toContain('missing-opening-hours');
     expect(ids(`${PHONE}<p>from 9 am</p>`)).not.toContain('missing-opening-hours');
-    const form = '<form><label>When? <select><option>9 am</option><option>2 pm</option></select></label></form>';
-    expect(ids(`${PHONE}${form}`)).not.toContain('missing-opening-hours');
     expect(ids(`${PHONE}<p>Answered Mon–Sun · 9–21</p>`)).not.toContain('missing-opening-hours');
     expect(ids(`${PHONE}<p>Answered 9–21 of 30</p>`)).toContain('missing-opening-hours');
   });

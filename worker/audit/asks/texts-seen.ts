@@ -6,14 +6,13 @@ import type { StructuredData } from '../website/structured-data/structured-data.
 export const viewsOf = (pages: readonly ReadPage[]): PageView[] =>
   pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
 
-/** Everything a page says, wherever: folded text, titles, descriptions, the words for its pictures and of its fields as well. */
-export const textsOf = ({ titles, metas, blocks, images, links, forms }: PageView): string[] => [
+/** Everything a page says, wherever: folded text, titles, descriptions and the words for its pictures as well. */
+export const textsOf = ({ titles, metas, blocks, images, links }: PageView): string[] => [
   ...titles,
   ...metas.map(({ content }) => content),
   ...blocks.map(({ text }) => text),
   ...images.map(({ alt }) => alt ?? ''),
   ...links.map(({ text }) => text),
-  ...forms.flatMap(({ fields }) => fields.map(({ label }) => label ?? '')),
 ];
 
 /** Maps and films hold no prices, hours or reviews of the business. */

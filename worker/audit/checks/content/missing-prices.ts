@@ -1,5 +1,5 @@
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
-import type { ListedFact, Price, Rated } from '../../facts/facts.ts';
+import type { ListedFact, Price, Rated, RatedFacts } from '../../facts/facts.ts';
 import { looseSums, mayComeByChoice, priceFiles, pricePictures, unreadLists } from '../../facts/traces/price-trace.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
@@ -85,18 +85,22 @@ export const missingPrices = defineCheck({
       return inconclusive('The page with your prices could not be read.');
     if (trade === null) return inconclusive('What the website offers for sale is for you to confirm.');
     const pictures = pricePictures(content);
-    if (pictures.length === 0) {
-      const lists = unreadLists(pages);
-      if (lists.length > 0) return inconclusive(IN_LISTS, lists);
-      if (mayComeByChoice(pages)) return inconclusive(BY_CHOICE);
-      if (undoubtedTrade(facts) === null) return inconclusive(MAY_SELL_NOTHING);
-    }
+    const doubt = pictures.length === 0 ? inDoubt(pages, facts) : null;
+    if (doubt) return doubt;
     return dueTo(
       pictures.length > 0 ? 'only-in-a-picture' : trade.pricesByTheCase ? 'by-the-case' : null,
       fail([nothingOnContent(content, 'price in figures'), ...pictures]),
     );
   },
 });
+
+/** Whether prices may stand where nothing was read, or nobody expects any. */
+function inDoubt(pages: readonly ReadPage[], facts: RatedFacts) {
+  const lists = unreadLists(pages);
+  if (lists.length > 0) return inconclusive(IN_LISTS, lists);
+  if (mayComeByChoice(pages)) return inconclusive(BY_CHOICE);
+  return undoubtedTrade(facts) === null ? inconclusive(MAY_SELL_NOTHING) : null;
+}
 
 /** So many lines with a thing and its sum are a list of prices, whatever each of them says more. */
 const MIN_LISTED = 3;
