@@ -1,12 +1,9 @@
-import { groundOf } from '../audit/paid/grounded.ts';
 import type { Ground, Grounds } from '../contract/grounds.ts';
 import type { Citations, Source } from './citations.ts';
 
 export interface CitedGrounds {
   /** Numbers of what stands behind the line at this JSON pointer itself. Lines without a ground of their own rest on what is above them. */
   cite(pointer: string): number[];
-  /** How to get what was not measured; null for everything else. Looked up among the line's ancestors too. */
-  howToMeasure(pointer: string): string | null;
 }
 
 /** The grounds of the paid groups as citations. */
@@ -15,10 +12,6 @@ export function citeGrounds(grounds: Grounds, citations: Citations): CitedGround
     cite(pointer) {
       const ground = grounds[pointer];
       return ground ? citations.cite(sourcesOf(ground)) : [];
-    },
-    howToMeasure(pointer) {
-      const ground = groundOf(grounds, pointer);
-      return ground?.kind === 'not_measured' ? ground.how : null;
     },
   };
 }

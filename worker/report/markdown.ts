@@ -68,12 +68,14 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
   const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|to improve/.test(tally);
   const names = (of: typeof bars) =>
-    of.map(({ title, isSound, inOrder }) => (isSound ? `${title} (${inOrder})` : title)).join('; ');
+    of
+      .map(({ title, score, isSound, inOrder }) => (isSound && score !== null ? `${title} (${inOrder})` : title))
+      .join('; ');
   const isOwnLine = (bar: (typeof bars)[number]) => hasWork(bar) || (bar.score !== null && !bar.isSound);
   const rest = bars.filter((bar) => !isOwnLine(bar));
   const shared: [label: string, of: typeof bars][] = [
     ['No fault seen in any check', rest.filter(({ score }) => score !== null)],
-    ['Too little measured for a score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
+    ['No score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
     ['Not measured', rest.filter(({ score, scored, judged }) => score === null && scored && !judged)],
     ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],
   ];
@@ -82,7 +84,7 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
       .filter(isOwnLine)
       .map(
         ({ title, score, scored, tally }) =>
-          `- **${plain(title)}, ${score ?? (scored ? 'too little measured for a score' : 'not scored')}:** ${plain(tally)}`,
+          `- **${plain(title)}, ${score ?? (scored ? 'no score' : 'not scored')}:** ${plain(tally)}`,
       ),
     ...shared.filter(([, of]) => of.length > 0).map(([label, of]) => `- **${label}:** ${plain(names(of))}`),
   ].join('\n');

@@ -18,8 +18,8 @@ export interface PremiumSection {
 
 export interface PremiumSections {
   sections: PremiumSection[];
-  /** What nobody can see from outside, over all groups, each with how to find it out. */
-  unseen: Row[];
+  /** What nobody can see from outside, over all groups. */
+  unseen: string[];
 }
 
 const NOTHING = 'Nothing that we could measure adds to this part.';

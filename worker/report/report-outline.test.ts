@@ -14,7 +14,7 @@ import { exportName, webPersonFile } from './export-file.ts';
 import { GROUP_TITLES } from './group-words.ts';
 import { toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
-import { OUTSIDE, TOLD_ELSEWHERE } from './premium/field-words.ts';
+import { TOLD_ELSEWHERE } from './premium/field-words.ts';
 import type { PremiumSection } from './premium-sections.ts';
 import { reportOutline } from './report-outline.ts';
 import { DOCUMENT } from './sections.ts';
@@ -50,9 +50,9 @@ const analysis: AnalysisView = {
 /** Told in other words: pages by their path. */
 const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language', 'pages', ...TOLD_ELSEWHERE];
 
-/** Why a field has no value is told of what its owner can find out elsewhere, and not missed of the others. */
+/** Why a field has no value is not told. */
 const isUntold = (name: string, value: object): boolean =>
-  name.endsWith('Basis') && 'kind' in value && value.kind === 'not_measured' && !OUTSIDE.has(name.slice(0, -5));
+  name.endsWith('Basis') && 'kind' in value && value.kind === 'not_measured';
 
 /** Every text of the paid groups an owner reads: not the names of kinds, not what stands for nothing. */
 function textsOf(value: unknown, key = ''): string[] {
@@ -125,11 +125,10 @@ describe('the paid report as a document', () => {
     expect(titles.filter((title) => ![...below, ...labels].includes(title) && !sentences.includes(title))).toEqual([]);
   });
 
-  it('says what was not measured, and each way to measure it once a section', () => {
+  it('names what was not measured, and no number of it', () => {
     expect(everything).toContain('What this report cannot see');
     // A page or a profile gets no score.
     expect(everything).not.toContain('72 of 100');
-    expect(everything.split('Open Search Console, choose Performance').length).toBe(2);
     expect(everything).not.toMatch(/undefined|NaN|\bnull of 100/);
   });
 

@@ -14,13 +14,7 @@ import {
 } from './outline/appendix-blocks.ts';
 import { coverOf } from './outline/cover-block.ts';
 import { playbookBlocks, underTitle } from './outline/cover-groups.ts';
-import {
-  findingBlocks,
-  groupsBesideAnswers,
-  heldBackBlocks,
-  unseenBlocks,
-  unseenDetails,
-} from './outline/finding-blocks.ts';
+import { findingBlocks, groupsBesideAnswers, heldBackBlocks, unseenBlocks } from './outline/finding-blocks.ts';
 import { metricBlocks } from './outline/measured-blocks.ts';
 import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
@@ -85,7 +79,7 @@ function partOf(id: DocumentId, view: ReportView, cover: Cover, depth: 'whole' |
       return playbookBlocks(view, DETAILS_IN[depth]);
     case 'unseen':
       return [
-        ...unseenBlocks(view, DETAILS_IN[depth]),
+        ...unseenBlocks(view),
         ...heldBackBlocks(view),
         ...(view.wordedBy === null ? [] : [paragraph(view.wordedBy)]),
       ];
@@ -108,7 +102,6 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
       .filter(({ id }) => id === 'technicalOptimizations')
       .flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)),
     ...groupDetailBlocks(view.groups),
-    ...unseenDetails(view),
     ...checkBlocks(view),
     ...otherReaderBlocks(view.assistants),
     ...pageBlocks(view),

@@ -195,7 +195,7 @@ function Grounds({ opening: { counts } }: { opening: OpeningPart }) {
         {counts.unseen > 0 && (
           <Fold
             id="unseen"
-            title={`${documentTitle('unseen')} (${counts.unseen}) and how you can`}
+            title={`${documentTitle('unseen')} (${counts.unseen})`}
             sentence="Nobody can measure these from outside."
           >
             <WithPart part="appendix">{(appendix) => <UnseenList appendix={appendix} />}</WithPart>

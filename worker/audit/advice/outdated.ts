@@ -22,7 +22,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'never-filled-in': {
       title: 'Write your own text in place of <placeholders|a placeholder>',
       description: '<Placeholders stand|A placeholder stands> on your pages where text of your own should be.',
-      how: 'Your own text should stand in the place of each placeholder.',
+      how: 'Your own text should stand in the place of each placeholder, or nothing.',
       effort: 'hours',
     },
     'pictures-left': {

@@ -75,6 +75,7 @@ describe('what most people look for and no page holds', () => {
     '<a href="/summer.pdf">Summer</a>',
     '<p>Oak from XX €</p>',
     '<iframe src="https://shop.example.org/list"></iframe>',
+    '<select><option>Oak</option><option>Stone</option></select><script>sum()</script>',
   ])('is no lack of amounts beside %s', (html) => {
     expect(ids(html)).not.toContain('missing-prices');
   });

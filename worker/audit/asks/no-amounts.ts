@@ -2,7 +2,7 @@ import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { sumHoles } from '../checks/shared/template-texts.ts';
 import { SIGN_WORDS } from '../facts/offers/currencies.ts';
-import { pricePictures, priceTraces, unreadLists } from '../facts/traces/price-trace.ts';
+import { mayComeByChoice, pricePictures, priceTraces, unreadLists } from '../facts/traces/price-trace.ts';
 import { siteParts } from '../facts/trade/site-parts.ts';
 import type { PageRole } from '../observations.ts';
 import { TRADES } from '../trades/index.ts';
@@ -64,7 +64,7 @@ export const noAmounts: Ask = {
     );
     if (isMarked || hasOtherFrames(views) || priceTraces(pages).length + pricePictures(pages).length > 0) return null;
     // What was not read may hold them, and gaps for them are told as gaps.
-    if (unreadLists(pages).length + sumHoles(pages).length > 0) return null;
+    if (unreadLists(pages).length + sumHoles(pages).length > 0 || mayComeByChoice(pages)) return null;
     if (views.some((view) => textsOf(view).some(isSum)) || asksNoPrice(inputs)) return null;
     return 'amount of money in any currency';
   },

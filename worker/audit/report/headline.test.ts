@@ -112,6 +112,13 @@ describe('the headline', () => {
     }
     expect(headlineOf(OPEN)).toMatch(PRAISE);
     const thin = task('thin-pages', 'improves');
+    const unnamed = headlineOf({
+      ...OPEN,
+      confidence: 'access_only',
+      unread: 'the language of your pages',
+      first: [thin],
+    });
+    expect(unnamed).toMatch(/\. What it says we could not judge\.$/);
     expect(headlineOf({ ...OPEN, confidence: 'access_only', unread: 'Turkish', first: [thin] })).toBe(
       'Assistants can open your website, but find little text on at least one of your pages. What it says in Turkish we could not judge.',
     );

@@ -4,6 +4,7 @@ import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
+import { UNNAMED } from '../score/unread-language.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { SAYS_CLOSED } from '../wording/says-closed.ts';
 import { capital } from '../wording/words.ts';
@@ -107,8 +108,9 @@ export function headlineOf(input: Headlined): string {
   if (state === 'some') return 'Some assistants cannot open your website.';
   if (contested.isMadeUp) return 'What looks like the sample of a template stands on your website.';
   const task = first.find(({ urgency }) => URGENT.has(urgency)) ?? first[0];
+  const language = unread === UNNAMED ? '' : ` in ${unread}`;
   const unjudged =
-    unread === null || confidence !== 'access_only' ? '' : ` What it says in ${unread} we could not judge.`;
+    unread === null || confidence !== 'access_only' ? '' : ` What it says${language} we could not judge.`;
   if (task?.urgency === 'shuts out') return `Some assistants may not open every page of your website.${unjudged}`;
   const wrong = task?.urgency === 'misleads' ? misled(task) : undefined;
   if (wrong) return `${wrong}${unjudged}`;

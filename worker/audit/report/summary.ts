@@ -10,7 +10,7 @@ import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import { firstThings } from '../score/first-things.ts';
 import type { Gate } from '../score/gates.ts';
-import { halfReadLanguage, unreadLanguage, unreadVersions } from '../score/unread-language.ts';
+import { halfReadLanguage, UNNAMED, unreadLanguage, unreadVersions } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { MISSING_WORDS } from '../wording/missing-words.ts';
@@ -140,8 +140,10 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 
 /** Of a website in several languages, which part nobody judged: the others may be read. */
 function inUnread(language: string, { languages: [, ...others] }: RatedFacts): string {
-  if (others.length === 0) return `Your pages are in ${language}, which we do not read:`;
-  return `Your website is in several languages. What it says in ${language} we do not read:`;
+  const isNamed = language !== UNNAMED;
+  if (others.length === 0)
+    return `Your pages are in ${isNamed ? `${language}, which` : 'a language that'} we do not read:`;
+  return `Your website is in several languages. What it says in ${isNamed ? language : 'one of them'} we do not read:`;
 }
 
 function knownSentences(input: Summarised, { kinds }: Contested): string[] {

@@ -57,19 +57,23 @@ describe('rawScore', () => {
 });
 
 describe('the number of an area', () => {
-  const area = (left: number) => {
-    const passed = (['access-google', 'access-chatgpt-search', 'access-bing'] as const).map((id) => result(id, 'pass'));
-    const open = (['access-perplexity', 'access-claude-search', 'access-user-fetch'] as const)
-      .slice(0, left)
-      .map((id) => result(id, 'inconclusive'));
-    return scoreOf([...passed, ...open], [], { ...PAGES, pagesKnown: 4 }).score.categories.find(
-      ({ id }) => id === 'access',
-    );
-  };
+  const area = (passed: readonly CatalogueId[], open: readonly CatalogueId[]) =>
+    scoreOf([...passed.map((id) => result(id, 'pass')), ...open.map((id) => result(id, 'inconclusive'))], [], {
+      ...PAGES,
+      pagesKnown: 4,
+    }).score.categories.find(({ id }) => id === 'access')?.score;
 
   it('is none where it would be high and more than a third was not measured', () => {
-    expect(area(1)?.score).toBe(100);
-    expect(area(3)?.score).toBeNull();
+    const passed = ['access-google', 'robots-syntax', 'obsolete-rules'] as const;
+    const open = ['access-apple-siri', 'access-other-assistants', 'robots-sitemap-conflict'] as const;
+    expect(area(passed, open)).toBe(100);
+    expect(area(passed, [...open, 'cloudflare-managed'])).toBeNull();
+  });
+
+  it('is none where a check was not measured that weighs two thirds of the heaviest', () => {
+    const passed = ['access-google', 'access-chatgpt-search', 'access-bing', 'access-claude-search'] as const;
+    expect(area(passed, ['access-user-fetch'])).toBe(100);
+    expect(area(passed, ['access-perplexity'])).toBeNull();
   });
 });
 

@@ -46,11 +46,15 @@ interface Sums {
   unconcluded: number;
   checksMeasured: number;
   checksApplicable: number;
+  /** The heaviest check of all, and of those that could not be judged. */
+  heaviest: number;
+  heaviestOpen: number;
 }
 
 /** `isOfThem`: which categories count. */
 function sumsOf(results: readonly CheckResult<string>[], isOfThem: (category: string) => boolean): Sums {
-  const sums: Sums = { earned: 0, measured: 0, applicable: 0, unconcluded: 0, checksMeasured: 0, checksApplicable: 0 };
+  const none = { earned: 0, measured: 0, applicable: 0, unconcluded: 0 };
+  const sums: Sums = { ...none, checksMeasured: 0, checksApplicable: 0, heaviest: 0, heaviestOpen: 0 };
   for (const { check, outcome } of results) {
     if (outcome.outcome === 'not_applicable' || !isOfThem(check.category)) continue;
     const weight = hundredths(check);
@@ -61,10 +65,12 @@ function sumsOf(results: readonly CheckResult<string>[], isOfThem: (category: st
     }
     sums.applicable += weight;
     sums.checksApplicable++;
+    sums.heaviest = Math.max(sums.heaviest, weight);
     const { share, credit } = judgedPart(outcome);
     sums.earned += weight * share * credit;
     sums.measured += weight * share;
-    if (outcome.outcome !== 'inconclusive') sums.checksMeasured++;
+    if (outcome.outcome === 'inconclusive') sums.heaviestOpen = Math.max(sums.heaviestOpen, weight);
+    else sums.checksMeasured++;
   }
   return sums;
 }
@@ -104,19 +110,23 @@ const ACCESS_ONLY_CAP = 60;
 
 /** From here on a number tells an owner that little is left to do, as the bands of every score have it. */
 const HIGH = 80;
-/** A number of one or two checks would be their outcome, and no measure of an area; so would one of half of it. */
-const AREA_RESTS_ON = { checks: 3, share: 0.6 };
+/**
+ * A number of one or two checks would be their outcome, and no measure of an area; so would one of half of it, or without a check that weighs
+ * as much as this share of the heaviest.
+ */
+const AREA_RESTS_ON = { checks: 3, share: 0.6, main: 2 / 3 };
 /** Of what might be found in an area: where more was not measured, what was says too little to call the area good. */
 const HIGH_SHARE = 2 / 3;
 
 /**
- * The number of an area; null where few of its checks or little of its weight was measured. Checks that can only praise find nothing against it: what they
- * looked for in vain counts as not measured before its number is called high.
+ * The number of an area; null where few of its checks or little of its weight was measured, or a main one was not. Checks that can only praise
+ * find nothing against it: what they looked for in vain counts as not measured before its number is called high.
  */
 function areaScore(of: Sums): number | null {
   const score = shareEarned(of);
   if (score === null || of.checksMeasured < AREA_RESTS_ON.checks) return null;
   if (coverageOf(of).weightMeasured < AREA_RESTS_ON.share) return null;
+  if (of.heaviestOpen > 0 && of.heaviestOpen >= of.heaviest * AREA_RESTS_ON.main - 1e-9) return null;
   const rounded = roundHalfUp(score);
   const isBroad = of.measured >= (of.applicable + of.unconcluded) * HIGH_SHARE - 1e-9;
   return rounded < HIGH || isBroad ? rounded : null;

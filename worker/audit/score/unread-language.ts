@@ -13,7 +13,7 @@ export function halfReadLanguage({ languages: [main] }: Pick<RatedFacts, 'langua
 }
 
 /** Statistics of letters alone may take a language for its neighbour. */
-const UNNAMED = 'the language of your pages';
+export const UNNAMED = 'the language of your pages';
 
 function nameOf({ value, certainty }: RatedFacts['languages'][number]): string {
   return certainty === 'certain' ? englishName(value) : UNNAMED;

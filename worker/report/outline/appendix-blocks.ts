@@ -9,7 +9,7 @@ import type { FixView, RecommendationView, SeenView } from '../view/recommendati
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
 import { evidenceWords, OUTCOME_WORDS } from '../words.ts';
-import { isPraiseInPlace } from './check-topics.ts';
+import { toldIn } from './check-topics.ts';
 import { ownTest } from './work-blocks.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
@@ -68,20 +68,18 @@ export function detailBlocks(
 
 const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...one, seen: one.quote })}`;
 
-const NO_PAGES = 'This report has no list by page.';
-
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
   groups.flatMap(({ id, title, lead, details }): Block[] => {
     // A list of pages reads as if the others had nothing.
     const isOfPages = id === 'contentOptimization';
-    if (details.length === 0) return isOfPages ? [heading(3, title), paragraph(NO_PAGES)] : [];
+    if (details.length === 0) return [];
     return [heading(3, `${title}: details`), ...(isOfPages ? [paragraph(lead)] : []), { kind: 'rows', rows: details }];
   });
 
 /**
- * What is not in order by name; what no task tells in a sentence; what is in order by that alone. What does not apply,
- * what only praise could have come of, and what depends on how we read words and led to nothing, says nothing of the website.
+ * What is not in order by name; what no task tells in a sentence; what is in order by that alone, where it was measured. What does
+ * not apply, and what depends on how we read words and led to nothing, says nothing of the website.
  */
 export function checkBlocks({
   categories,
@@ -90,12 +88,12 @@ export function checkBlocks({
 }: Pick<ReportView, 'categories' | 'measurements' | 'pages'>): Block[] {
   const barriers = measurements?.accessibility?.rules ?? [];
   const pagesRead = pages.filter(({ status }) => status > 0 && status < 400).length;
-  const isPraise = isPraiseInPlace(categories, { barriers, pagesRead });
+  const { isPraise, isLeftOpen } = toldIn(categories, { barriers, pagesRead });
   const isTold = (row: CheckRow, isMeasured: boolean): boolean =>
     row.outcome === 'pass'
       ? isPraise(row)
       : row.outcome === 'inconclusive'
-        ? isMeasured
+        ? isMeasured && isLeftOpen(row)
         : row.outcome !== 'info' || (row.because === '' && row.citations.length > 0);
   return [
     heading(3, 'All checks'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
-import { isPraiseInPlace } from './check-topics.ts';
+import { toldIn } from './check-topics.ts';
 
 const row = (id: string, outcome: CheckRow['outcome']): CheckRow => ({
   id,
@@ -22,51 +22,49 @@ const category = (rows: CheckRow[]): CheckCategory => ({
 });
 
 describe('praise', () => {
-  const inPlace = isPraiseInPlace([
-    category([row('broken-internal-links', 'fail'), row('missing-https', 'pass')]),
-    category([row('orphan-pages', 'pass'), row('heavy-pages', 'inconclusive'), row('heavy-html', 'pass')]),
+  const { isPraise } = toldIn([
+    category([row('orphan-pages', 'fail'), row('missing-https', 'pass')]),
+    category([row('broken-internal-links', 'pass'), row('slow-first-byte', 'inconclusive')]),
   ]);
 
   it('is not given where another check of its kind failed', () => {
-    expect(inPlace(row('orphan-pages', 'pass'))).toBe(false);
+    expect(isPraise(row('broken-internal-links', 'pass'))).toBe(false);
   });
 
-  it('is not given for faults of which hardly all forms are known', () => {
-    expect(inPlace(row('outdated-statements', 'pass'))).toBe(false);
-  });
-
-  it('is not given for what pages say, nor for a part of what they state', () => {
-    expect(inPlace(row('missing-prices', 'pass'))).toBe(false);
-    expect(inPlace(row('sparse-organization-markup', 'pass'))).toBe(false);
-  });
-
-  it('stands beside faults of another kind, and beside what was not measured', () => {
-    expect(inPlace(row('missing-https', 'pass'))).toBe(true);
-    expect(inPlace(row('heavy-html', 'pass'))).toBe(true);
+  it('is given for what was measured, and for nothing that is read from words or says little', () => {
+    expect(isPraise(row('missing-https', 'pass'))).toBe(true);
+    for (const id of ['outdated-statements', 'missing-prices', 'unlinked-contact-data', 'contact-data-not-in-text'])
+      expect(isPraise(row(id, 'pass'))).toBe(false);
+    for (const id of ['missing-self-description', 'heavy-html', 'skipped-heading-levels', 'unconnected-nodes'])
+      expect(isPraise(row(id, 'pass'))).toBe(false);
   });
 
   it('is not given for what rests on something in doubt', () => {
-    const ofForms = (outcome: CheckRow['outcome']) =>
-      isPraiseInPlace([category([row('unlabelled-form-fields', 'pass'), row('forms-without-target', outcome)])]);
-    expect(ofForms('inconclusive')(row('unlabelled-form-fields', 'pass'))).toBe(false);
-    expect(ofForms('not_applicable')(row('unlabelled-form-fields', 'pass'))).toBe(true);
+    const ofWeight = (outcome: CheckRow['outcome']) =>
+      toldIn([category([row('heavy-pages', 'pass'), row('pages-without-success', outcome)])]).isPraise;
+    expect(ofWeight('inconclusive')(row('heavy-pages', 'pass'))).toBe(false);
+    expect(ofWeight('not_applicable')(row('heavy-pages', 'pass'))).toBe(true);
   });
 
-  it('is not given where axe-core found something of the same, or for what compares pages where one was read', () => {
-    const all = [category([row('skipped-heading-levels', 'pass'), row('weak-page-titles', 'pass')])];
-    const levels = row('skipped-heading-levels', 'pass');
-    expect(isPraiseInPlace(all)(levels)).toBe(true);
-    expect(isPraiseInPlace(all, { barriers: ['image-alt'] })(levels)).toBe(true);
-    expect(isPraiseInPlace(all, { barriers: ['heading-order'] })(levels)).toBe(false);
+  it('is not given for what compares pages where one was read', () => {
     const titles = row('weak-page-titles', 'pass');
-    expect(isPraiseInPlace(all)(titles)).toBe(true);
-    expect(isPraiseInPlace(all, { pagesRead: 1 })(titles)).toBe(false);
-    expect(isPraiseInPlace(all, { pagesRead: 1 })(levels)).toBe(true);
+    expect(toldIn([category([titles])]).isPraise(titles)).toBe(true);
+    expect(toldIn([category([titles])], { pagesRead: 1 }).isPraise(titles)).toBe(false);
+  });
+});
+
+describe('what is left open', () => {
+  const fault = { ...row('nameless-links-and-buttons', 'fail'), task: 3 };
+
+  it('is not told beside a task of the same subject, nor where the measurements tell it', () => {
+    const { isLeftOpen } = toldIn([category([fault])]);
+    expect(isLeftOpen(row('uncrawlable-links', 'inconclusive'))).toBe(false);
+    expect(isLeftOpen(row('slow-largest-paint', 'inconclusive'))).toBe(false);
+    expect(isLeftOpen(row('low-contrast', 'inconclusive'))).toBe(true);
   });
 
-  it('is not given for what is read from a text of which part was never filled in', () => {
-    const beside = isPraiseInPlace([category([row('outdated-statements', 'fail'), row('missing-prices', 'pass')])]);
-    expect(beside(row('missing-prices', 'pass'))).toBe(false);
-    expect(beside(row('missing-https', 'pass'))).toBe(true);
+  it('is told beside a fault that no task is about', () => {
+    const { isLeftOpen } = toldIn([category([{ ...fault, task: null }])]);
+    expect(isLeftOpen(row('uncrawlable-links', 'inconclusive'))).toBe(true);
   });
 });

@@ -4,27 +4,24 @@ import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
-import type { Finding, FindingId } from '../view/findings.ts';
+import type { FindingId } from '../view/findings.ts';
 import { ALL_TEXT, type Losses } from '../view/losses.ts';
 import { doubtedWords } from '../view/other-facts.ts';
-import { NOTHING_TOLD, type QuestionRow } from '../view/questions.ts';
+import type { QuestionRow } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { shortened } from './cover-groups.ts';
 import { factBlocks } from './fact-blocks.ts';
 import { measuredBlocks } from './measured-blocks.ts';
 
-/** Six questions, each with its answer in a sentence and what that rests on; where no question got a verdict, the facts above are all. */
+/** Six questions, each with its answer in a sentence and what that rests on; where there is no question to tell, the facts above are all. */
 export const findingBlocks = (view: ReportView): DocumentBlock[] =>
   view.findings
-    .filter((one) => one.id !== 'answers' || hasAnswers(view, one))
+    .filter(({ id }) => id !== 'answers' || questionBlocks(view.questions).length > 0)
     .flatMap(({ id, title, sentence }) => [
       heading(2, title, [], id),
       paragraph([sentence, id === 'learn' ? doubtedWords(view.facts) : ''].filter(Boolean).join(' ')),
       ...CONTENTS[id](view),
     ]);
-
-const hasAnswers = ({ questions }: ReportView, { sentence }: Finding): boolean =>
-  sentence !== NOTHING_TOLD || questionBlocks(questions).length > 0;
 
 const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
   open: ({ assistants, grid }) => [...hinderedBlocks(assistants.search), ...gridBlocks(grid)],
@@ -200,19 +197,12 @@ const pagesThatLose = (grid: AccessGrid | null): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What no analysis can see from outside: by name. It is much the same everywhere, so how to find it out stands in the appendix. */
-export function unseenBlocks({ unseen }: ReportView, howIn: string): DocumentBlock[] {
+/** What no analysis can see from outside: by name. It is the same for most websites. */
+export function unseenBlocks({ unseen }: ReportView): DocumentBlock[] {
   if (unseen.length === 0) return [];
-  const names = listed(unseen.map(({ label }) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
-  const said = `${names}, as no visit to a website shows them. How you find them out: ${howIn}.`;
-  return [{ kind: 'rows', rows: [{ label: `${documentTitle('unseen')} (${unseen.length})`, lines: [line(said)] }] }];
+  const names = listed(unseen.map((label) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
+  return [{ kind: 'rows', rows: [{ label: documentTitle('unseen'), lines: [line(`${capital(names)}.`)] }] }];
 }
-
-/** Each with the way to find it out. */
-export const unseenDetails = ({ unseen }: ReportView): DocumentBlock[] =>
-  unseen.length === 0
-    ? []
-    : [heading(3, 'What this report cannot see, and how you can'), { kind: 'rows', rows: unseen }];
 
 export function heldBackBlocks({ locked }: ReportView): DocumentBlock[] {
   if (locked.length === 0) return [];

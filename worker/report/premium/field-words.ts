@@ -122,7 +122,6 @@ export const OUTSIDE = new Set([
   'conversionRate',
   'marketSize',
   'organicTraffic',
-  'securityAnalysis',
   'topCompetitors',
 ]);
 

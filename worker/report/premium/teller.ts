@@ -25,7 +25,7 @@ export const rowsBlock = (rows: Row[]): Block[] => (rows.length === 0 ? [] : [{ 
 
 /** Tells a paid group by its shape, and keeps apart what is for whoever does the work and what nobody can see. */
 export class Teller {
-  readonly unseen: Row[] = [];
+  readonly unseen: string[] = [];
   private details: Row[] = [];
   private readonly told = new Set<string>();
   private readonly grounds: CitedGrounds;
@@ -134,7 +134,7 @@ export class Teller {
   }
 
   private texts(name: string, list: readonly unknown[], pointer: string, basis: Basis | null): Line[] {
-    if (list.length === 0 && basis) this.note(name, null, basis.how || this.grounds.howToMeasure(pointer));
+    if (list.length === 0 && basis) this.note(name);
     const whole = this.grounds.cite(pointer);
     const told = pointer.endsWith('/pages') ? titleOf : (text: string) => text;
     const lines = list.flatMap((item, index): Line[] => {
@@ -152,7 +152,7 @@ export class Teller {
 
   private single(name: string, value: unknown, pointer: string, basis: Basis | null): Line[] {
     if (value === null || value === undefined || value === '') {
-      if (basis) this.note(name, null, basis.how || this.grounds.howToMeasure(pointer));
+      if (basis) this.note(name);
       return [];
     }
     if (TOLD_ELSEWHERE.has(name)) return [];
@@ -163,23 +163,16 @@ export class Teller {
 
   /** A line that only says that something was not measured is told with the others of its kind. */
   private isNoted(name: string, text: string, pointer: string): boolean {
-    const unmeasured = /^Not measured(?:[:.]\s*|\s+)(.*)$/s.exec(text);
-    if (!unmeasured) return false;
+    if (!/^Not measured(?:[:.]|\s)/.test(text)) return false;
     const path = pointer.split('/');
     const owner = NAMELESS.has(name) ? path[path.indexOf(name) - 1] : name;
-    this.note(owner ?? name, unmeasured[1] ?? '', this.grounds.howToMeasure(pointer));
+    this.note(owner ?? name);
     return true;
   }
 
-  private note(name: string, text: string | null, how: string | null): void {
-    if (!OUTSIDE.has(name)) return;
-    const said = joined([text ?? '', how ?? ''].filter((one) => one !== '').map(capital));
-    if (said === '' || this.told.has(said)) return;
-    this.told.add(said);
+  private note(name: string): void {
     const label = fieldLabel(name);
-    const known = this.unseen.find((row) => row.label === label);
-    if (known) known.lines.push(line(said));
-    else this.unseen.push({ label, lines: [line(said)] });
+    if (OUTSIDE.has(name) && !this.unseen.includes(label)) this.unseen.push(label);
   }
 
   private once(note: string | null | undefined): string | null {
@@ -206,8 +199,6 @@ const labelled = (field: string, one: Line, list: readonly unknown[]): Line =>
 /** Parts that are no sentences become some. */
 const joined = (parts: readonly string[]): string =>
   parts.map((part, index) => (index < parts.length - 1 && !/[.!?…][”’)]?$/.test(part) ? `${part}.` : part)).join(' ');
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A page is called by its path, everything else by its name. */
 function titleOf(text: string): string {

@@ -32,7 +32,7 @@ export interface CheckCategory {
 
 /** In place of the number of an area that has none. */
 export const withoutScore = ({ scored, judged }: Pick<CheckCategory, 'scored' | 'judged'>): string =>
-  scored ? (judged ? 'too little measured' : 'not measured') : 'not scored';
+  scored ? (judged ? 'no score' : 'not measured') : 'not scored';
 
 /** What needs work first; what was not judged last. */
 const ORDER: readonly OutcomeName[] = ['fail', 'partial', 'pass', 'info', 'inconclusive', 'not_applicable'];

@@ -1,4 +1,3 @@
-import { capital } from '../../audit/wording/words.ts';
 import type { AccessGrid } from './access-grid.ts';
 import type { Assistants } from './assistants.ts';
 import type { CheckCategory } from './checks.ts';
@@ -158,31 +157,21 @@ function answersFinding({ questions, heldBackQuestions, unasked, facts }: Findin
   return { sentence, state: full * 2 >= judged.length ? 'partly' : 'bad' };
 }
 
-const WEAKEST = 2;
 const GOOD_SCORE = 80;
+const POOR_SCORE = 60;
 
+/** Which areas are weakest, their order says. */
 function areasFinding({ categories }: FindingParts): Outcome {
-  const scored = categories.flatMap(({ title, score }) => (score === null ? [] : [{ title, score }]));
-  if (scored.length === 0) return { sentence: 'No area could be scored.', state: 'unknown' };
+  const scores = categories.flatMap(({ score }) => (score === null ? [] : [score]));
+  if (scores.length === 0) return { sentence: 'No area could be scored.', state: 'unknown' };
   const rows = categories.flatMap((category) => category.rows);
   const passed = rows.filter(({ outcome }) => outcome === 'pass').length;
   const judged = rows.filter(({ outcome }) => ['pass', 'partial', 'fail'].includes(outcome)).length;
-  const weak = scored.filter(({ score }) => score < GOOD_SCORE).toSorted((a, b) => a.score - b.score);
-  // What was not looked at, or not understood, may be a fault all the same.
-  const tally = `in ${passed} of ${plural(judged, 'check')} we saw no fault`;
-  if (weak.length === 0)
-    return {
-      sentence: `${scored.length === 1 ? 'The one area with a score reaches' : `All ${scored.length} areas with a score reach`} ${GOOD_SCORE} or more; ${tally}.`,
-      state: 'good',
-    };
-  // Equals are named together.
-  const last = weak[WEAKEST - 1]?.score ?? 0;
-  const names = weak
-    .filter(({ score }, at) => at < WEAKEST || score === last)
-    .map(({ title, score }) => `${title} (${score})`);
+  const worst = Math.min(...scores);
   return {
-    sentence: `Weakest: ${listed(names)}. ${capital(tally)}.`,
-    state: weak.some(({ score }) => score < 60) ? 'bad' : 'partly',
+    // What was not looked at, or not understood, may be a fault all the same.
+    sentence: `In ${passed} of ${plural(judged, 'check')} we saw no fault.`,
+    state: worst >= GOOD_SCORE ? 'good' : worst >= POOR_SCORE ? 'partly' : 'bad',
   };
 }
 
@@ -202,6 +191,3 @@ function speedFinding({ measurements }: FindingParts): Outcome {
     worst === null || (isGood && known.length < 2) ? 'unknown' : isGood ? 'good' : worst >= SLOW ? 'partly' : 'bad';
   return { sentence: measurements.headline, state };
 }
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

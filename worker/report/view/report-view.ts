@@ -2,7 +2,7 @@ import type { AnalysisView } from '../../contract/api.ts';
 import type { PremiumResults } from '../../contract/premium.ts';
 import type { ReportPage } from '../../contract/report-page.ts';
 import type { Results } from '../../contract/results.ts';
-import type { Block, Row } from '../blocks.ts';
+import type { Block } from '../blocks.ts';
 import { type CitedEvidence, createCitations } from '../citations.ts';
 import { citeGrounds } from '../cite-grounds.ts';
 import { differenceBlocks } from '../outline/difference-blocks.ts';
@@ -63,8 +63,8 @@ export interface ReportView {
   premium: PremiumResults | null;
   /** What its lines rest on, by JSON pointer into it. */
   cited: ReadonlyMap<string, readonly number[]>;
-  /** What nobody can see from outside, each with how to find it out. */
-  unseen: Row[];
+  /** What nobody can see from outside. */
+  unseen: string[];
   pages: ReportPage[];
   locked: LockedGroup[];
   differences: Block[];

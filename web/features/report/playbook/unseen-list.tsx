@@ -1,22 +1,14 @@
 import type { AppendixPart } from '../../../../worker/report/view/folded-parts.ts';
-import { Linked } from '../parts/linked.tsx';
 
-/** What nobody can measure from outside, each with how its owner can; then the checks that came to no verdict. */
+/** What nobody can measure from outside; then the checks that came to no verdict. */
 export function UnseenList({ appendix: { unseen, undecided } }: { appendix: AppendixPart }) {
   return (
     <div className="grid gap-6">
-      <dl className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
-        {unseen.map(({ label, lines }) => (
-          <div key={label} className="min-w-0">
-            <dt className="font-medium">{label}</dt>
-            {lines.map(({ text }) => (
-              <dd key={text} className="mt-0.5 text-quiet wrap-anywhere">
-                <Linked text={text} />
-              </dd>
-            ))}
-          </div>
+      <ul className="grid gap-x-10 gap-y-1 text-sm md:grid-cols-2">
+        {unseen.map((label) => (
+          <li key={label}>{label}</li>
         ))}
-      </dl>
+      </ul>
       {undecided.length > 0 && (
         <details>
           <summary className="text-sm text-accent">

@@ -37,6 +37,7 @@ it.each([
   '<p>Licensed under a <a rel="license" href="https://commons.test/licenses/by/4.0/">License</a></p>',
   '<p>Licence &lt; 0,3%. Peroxides &lt; 350 meq, batch no. 40312</p>',
   '<p>Licence register: call <a href="tel:0800 408 5500">0800 408 5500</a></p>',
+  '<p>Licensed, 4.9 stars in 127 reviews</p>',
   '<p>You need a licence to drive. See <a href="https://board.test.de/licences/new">the board</a>.</p>',
 ])('takes what stands for everybody, or beside the claim, for no proof: %s', (html) => {
   expect(runCheck(unprovenCredentials, inputs({ pages: [page(html)] })).outcome).toBe('info');

@@ -38,7 +38,7 @@ const RULES =
  */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 12,
+  revision: 13,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -70,7 +70,8 @@ export const unprovenCredentials = defineCheck({
           // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
           const after = plainWords(line)
             .slice(end, end + 60)
-            .replace(ANOTHER_MATTER, '');
+            .replace(ANOTHER_MATTER, '')
+            .replace(SECOND_NUMBER, '');
           const isNumbered = NUMBER.test(after) && !OTHER_NUMBER.test(after) && !isPhone(page, after);
           if (isNumbered) return pass([claim]);
           // A register, a body or a course: what stands there nobody read.
@@ -95,6 +96,9 @@ const LINKED =
 
 /** A measure, or the next sentence: "certified < 0.3 %. Peroxides < 8 meq". */
 const ANOTHER_MATTER = /[<>≤≥=].*$|(?<=[a-z]{4}|[\d%])\.\s.*$/u;
+
+/** "certified, 4.9 stars in 127 reviews": of several numbers the first belongs to it. */
+const SECOND_NUMBER = /(?<=\d) .*\d.*$/u;
 
 /** Where the first one ends in the line as `plainWords` leaves it; null where none is named, or one of others. */
 function endOfCredential(line: string): number | null {

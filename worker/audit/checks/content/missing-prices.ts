@@ -1,6 +1,6 @@
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
-import type { ListedFact, Price, Rated } from '../../facts/facts.ts';
-import { looseSums, priceFiles, pricePictures, unreadLists } from '../../facts/traces/price-trace.ts';
+import type { ListedFact, Price, Rated, RatedFacts } from '../../facts/facts.ts';
+import { looseSums, mayComeByChoice, priceFiles, pricePictures, unreadLists } from '../../facts/traces/price-trace.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -20,7 +20,8 @@ const MAX_QUOTED = 6;
 const LONE_SUM =
   'A sum of money stands on your pages; whether it says what something of yours costs is for you to confirm.';
 
-const UNNAMED = 'Sums of money stand on your pages; what each is for is for you to confirm.';
+const UNNAMED = 'Figures that may be sums of money stand on your pages; what each is for is for you to confirm.';
+const BY_CHOICE = 'No price was found; a script may show one once something is chosen on a page.';
 const IN_LISTS = 'Your prices may stand in pictures or files on your pages, which were not read.';
 const MAY_SELL_NOTHING = 'No price was found; whether people expect one of you is for you to say.';
 
@@ -31,7 +32,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 13,
+  revision: 14,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -84,17 +85,22 @@ export const missingPrices = defineCheck({
       return inconclusive('The page with your prices could not be read.');
     if (trade === null) return inconclusive('What the website offers for sale is for you to confirm.');
     const pictures = pricePictures(content);
-    if (pictures.length === 0) {
-      const lists = unreadLists(pages);
-      if (lists.length > 0) return inconclusive(IN_LISTS, lists);
-      if (undoubtedTrade(facts) === null) return inconclusive(MAY_SELL_NOTHING);
-    }
+    const doubt = pictures.length === 0 ? inDoubt(pages, facts) : null;
+    if (doubt) return doubt;
     return dueTo(
       pictures.length > 0 ? 'only-in-a-picture' : trade.pricesByTheCase ? 'by-the-case' : null,
       fail([nothingOnContent(content, 'price in figures'), ...pictures]),
     );
   },
 });
+
+/** Whether prices may stand where nothing was read, or nobody expects any. */
+function inDoubt(pages: readonly ReadPage[], facts: RatedFacts) {
+  const lists = unreadLists(pages);
+  if (lists.length > 0) return inconclusive(IN_LISTS, lists);
+  if (mayComeByChoice(pages)) return inconclusive(BY_CHOICE);
+  return undoubtedTrade(facts) === null ? inconclusive(MAY_SELL_NOTHING) : null;
+}
 
 /** So many lines with a thing and its sum are a list of prices, whatever each of them says more. */
 const MIN_LISTED = 3;

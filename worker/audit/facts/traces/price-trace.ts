@@ -58,6 +58,14 @@ export function pricePictures(pages: readonly ReadPage[]): Evidence[] {
     .slice(0, MAX_QUOTED);
 }
 
+/** Beside controls that belong to no form a script may show a sum only once something is chosen. */
+export const mayComeByChoice = (pages: readonly ReadPage[]): boolean =>
+  pages.some(
+    ({ plain, rendered }) =>
+      [plain.view, ...(rendered ? [rendered.view] : [])].some(({ looseControls = 0 }) => looseControls > 0) &&
+      plain.view.scripts.count > 0,
+  );
+
 /** "P190 / box", "P280 / tray", "65 DT / kg" on cards set alike: the same letters beside each sum are a currency we do not know. */
 const LETTER_BESIDE = lightLetters(/(?<![\p{L}\d])(\p{Lu}\p{L}{0,2}\.?) ?(?=\d{2})|\d (\p{Lu}{2})(?!\p{L})/u);
 

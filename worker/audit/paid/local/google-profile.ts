@@ -15,7 +15,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   switch (result?.outcome.outcome) {
     case 'pass':
       return say(
-        `A link of your website leads to Google: ${addressWords(result.outcome.evidence[0]?.seen ?? '')}. What it says was not read there.`,
+        `A link of your website leads to Google (${addressWords(result.outcome.evidence[0]?.seen ?? '')}). What it says was not read there.`,
         measured(result),
       );
     case 'partial':
@@ -33,8 +33,8 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   }
 }
 
-/** A query holds what a browser once searched for, and nothing to read. */
-const addressWords = (seen: string): string => seen.replace(/^https?:\/\//i, '').replace(/[?#].*$/, '');
+/** A query holds what a browser once searched for, and nothing to read; that there is one a mark says. */
+const addressWords = (seen: string): string => seen.replace(/^https?:\/\//i, '').replace(/[?#].*$/, '…');
 
 const UNKNOWN =
   'Not measured: whether Google Maps has an entry of your business. Search for your business there to find out.';
@@ -43,24 +43,23 @@ const UNKNOWN =
 function linkOf({ inputs: { pages } }: PremiumInput): string | null {
   const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google');
   const read = (pages?.length ?? 0) === 1 ? 'The page read leads' : 'The pages read lead';
-  return entry ? `${read} to Google: ${addressWords(entry.evidence.seen)}.` : null;
+  return entry ? `${read} to Google (${addressWords(entry.evidence.seen)}).` : null;
 }
 
-/** What to type into the profile: in which spelling, its owner decides. */
+/** What to compare with the entry. Where no link to one was seen, nobody knows of any. */
 export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const { facts, inputs, words } = input;
+  const outcome = resultOf(input, 'missing-google-profile-link')?.outcome.outcome;
+  if (outcome !== 'pass' && outcome !== 'partial') return [];
   const lines: Grounded<string>[] = [];
   // Each branch has an entry of its own; of two addresses that contradict each other nobody is told to copy one.
   const [address] = inputs.facts.addresses.length === 1 ? visitedOf(facts.addresses) : [];
   const [phone] = inputs.facts.phones.length === 1 ? facts.phones.filter(isCalled) : [];
-  if (address && words.name !== null) {
-    const profile = 'In your Google Business Profile, if you have one, enter';
+  if (address && words.name !== null && !worksAtCustomers(facts, inputs.pages ?? [])) {
+    const named = phone ? 'name, address and phone' : 'name and address';
     lines.push(
       say(
-        worksAtCustomers(facts, inputs.pages ?? [])
-          ? `${profile} ${phone ? 'name and phone' : 'the name'}, and list the towns you work in. ` +
-              'Google asks businesses without a shop door to hide the street.'
-          : `${profile} ${phone ? 'name, address and phone' : 'name and address'} as they should be known.`,
+        `Compare ${named} in your Google Business Profile with those on your website.`,
         derived('Facts that the website states (Google’s guidelines: support.google.com/business/answer/3038177).', [
           ...address.sources.slice(0, 1),
           ...(phone?.sources.slice(0, 1) ?? []),
@@ -69,11 +68,11 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
     );
   }
   const week = facts.openingHours?.value;
-  // A profile asks for every day: of hours that leave one open nobody is told to copy the rest.
+  // A profile asks for every day: of hours that leave one open nobody is told to compare the rest.
   if (facts.openingHours && week && !week.byAppointment && WEEK.every((day) => week[day] !== null)) {
     lines.push(
       say(
-        `Set these hours in your Google Business Profile, if you have one: ${weekWords(week)}.`,
+        `Compare the hours in your Google Business Profile with those on your website: ${weekWords(week)}.`,
         derived('Hours stated on the website.', facts.openingHours.sources.slice(0, 1)),
       ),
     );

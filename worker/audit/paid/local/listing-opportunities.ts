@@ -1,7 +1,5 @@
 import { visitedOf } from '../../facts/addresses/visited.ts';
-import type { Directory } from '../../trades/shared/directory.ts';
-import { listed } from '../../wording/words.ts';
-import { directoriesFor, leadsTo, MAPS } from '../directories.ts';
+import { directoriesFor, leadsTo } from '../directories.ts';
 import { resultOf } from '../findings.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
@@ -11,15 +9,15 @@ import { countryOf } from '../shared/trade-words.ts';
 const MAX_DIRECTORIES = 5;
 
 /**
- * Directories of the country and trade that the pages do not lead to, where customers certainly come to an address. Whether a map lists any
- * other business only its owner knows.
+ * Directories of the country and trade that the pages do not lead to, where customers certainly come to an address. Whether any other
+ * business is listed only its owner knows.
  */
 export function listingOpportunities(input: PremiumInput): Grounded<string>[] {
   const { pages, questions, isLocal } = input.inputs;
   const isLinked = leadsTo(pages);
   const isBooked = resultOf(input, 'missing-booking-path')?.outcome.outcome === 'pass';
   const isVisited = isLocal === true && visitedOf(input.facts.addresses).length > 0;
-  if (isLocal === true && !isVisited) return maps(MAPS.filter((one) => !isLinked(one)));
+  if (!isVisited) return [];
   // A portal of a trade is for those who call themselves so: cottages are no hotel.
   const trade = input.words.noun === null ? 'other' : questions.trade;
   return directoriesFor({ trade, country: countryOf(input), isLocal: isVisited })
@@ -29,9 +27,3 @@ export function listingOpportunities(input: PremiumInput): Grounded<string>[] {
 }
 
 const LISTED = derived('A reviewed list of directories by country and trade.');
-
-function maps(left: readonly Directory[]): Grounded<string>[] {
-  if (left.length === 0) return [];
-  const named = listed(left.map(({ name, url }) => `${name} (${url})`));
-  return [say(`Look up how maps show you: ${named}.`, LISTED)];
-}

@@ -27,7 +27,7 @@ describe('localSeoAnalysis', () => {
 
   it('tells a linked profile from one that is not', () => {
     expect(read('german-dentist').said.googleMyBusinessOptimization.currentStatus).toMatch(
-      /^A link of your website leads to Google: .*google\.com\/maps/,
+      /^A link of your website leads to Google \(.*google\.com\/maps/,
     );
     expect(read('english-plumber').said.googleMyBusinessOptimization.currentStatus).toMatch(
       /^We found no link to an entry on Google Maps on the 3 pages read\.$/,
@@ -45,9 +45,9 @@ describe('localSeoAnalysis', () => {
     expect(told('<a href="/map">Map</a>')).toContain('Not measured: whether Google Maps has an entry');
     // What a link leads to nobody tried; of two that to the map is named.
     const search = '<a href="https://www.google.com/search?kgmid=/g/1abc">Us</a>';
-    expect(told(search)).toContain('leads to Google: www.google.com/search.');
+    expect(told(search)).toContain('leads to Google (www.google.com/search…).');
     const both = `${search}<a href="https://www.google.com/maps?cid=617">Map</a>`;
-    expect(told(both)).toContain('leads to Google: www.google.com/maps.');
+    expect(told(both)).toContain('leads to Google (www.google.com/maps…).');
   });
 
   it('leaves a rating nobody stated open', () => {
@@ -125,12 +125,10 @@ describe('who has closed', () => {
 });
 
 describe('directories', () => {
-  it('are maps to look up where nobody is known to come to an address', () => {
+  it('are none where nobody is known to come to an address', () => {
     const input = inputOf('french-restaurant');
     input.facts.addresses = [];
-    const { citationOpportunities } = readGroup('localSeoAnalysis', localSeoAnalysis, input).said;
-    expect(citationOpportunities).toHaveLength(1);
-    expect(citationOpportunities[0]).toMatch(/^Look up how maps show you: .*Bing Places .*OpenStreetMap/);
+    expect(readGroup('localSeoAnalysis', localSeoAnalysis, input).said.citationOpportunities).toEqual([]);
   });
 
   it('of a trade are for those who call themselves so', () => {

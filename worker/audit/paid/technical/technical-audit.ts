@@ -14,7 +14,7 @@ import { capital, lowered, pageWords, seenWords } from '../../wording/words.ts';
 import { isComplete } from '../extent.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
-import { basis, derived, measured, seenAt, unmeasured } from '../grounds.ts';
+import { basis, derived, measured, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 type Group = PremiumResults['technicalAudit'];
@@ -29,27 +29,19 @@ const GOOD_METRIC = 0.9;
  * tells.
  */
 export function technicalAudit(input: PremiumInput): Draft<Group> {
-  const barriers = (accessibilityReport(input.observations)?.issues ?? []).map((issue) => ({
-    issue,
-    task: taskOf(input, issue),
-  }));
-  const open = openResults(input, 'access', 'discoverability').map((result) => ({
-    result,
-    isTold: recommendationNumber(input, result.check.id) !== null || isMendedByRobots(input, result),
-  }));
+  const issues = accessibilityReport(input.observations)?.issues ?? [];
   return {
     pagespeedInsights: pagespeed(input),
     securityAnalysis: security(input),
-    accessibilityIssues: barriers
-      .filter(({ task }) => task === null)
+    accessibilityIssues: issues
+      .filter((issue) => taskOf(input, issue) === null)
       .slice(0, MAX_ISSUES)
-      .map(({ issue }) => barrier(issue, input.inputs.target.homeUrl)),
+      .map((issue) => barrier(issue, input.inputs.target.homeUrl)),
     crawlabilityIssues: [
-      ...open
-        .filter(({ isTold }) => !isTold)
-        .map(({ result }) => say({ issue: titleOf(result), pages: pagesTold(result), fix: '' }, measured(result))),
+      ...openResults(input, 'access', 'discoverability')
+        .filter((result) => recommendationNumber(input, result.check.id) === null && !isMendedByRobots(input, result))
+        .map((result) => say({ issue: titleOf(result), pages: pagesTold(result), fix: '' }, measured(result))),
       ...signInPages(input),
-      ...(open.some(({ isTold }) => isTold) || barriers.some(({ task }) => task !== null) ? [TOLD_IN_TASKS] : []),
     ],
   };
 }
@@ -62,12 +54,6 @@ function isMendedByRobots({ recommendations, inputs }: PremiumInput, { check }: 
   const [after] = runChecks([check], { ...inputs, robots: reread(robots, text.trimEnd().split('\n')) });
   return after?.outcome.outcome === 'pass';
 }
-
-/** One line for all that the tasks tell. */
-const TOLD_IN_TASKS = say(
-  { issue: 'Findings', pages: [], fix: 'Those that have a task stand there.' },
-  derived('Checks and rules that a task is about.'),
-);
 
 /** Links or a sitemap lead there. For whom it is, no page says. */
 function signInPages({ observations }: PremiumInput) {
@@ -164,10 +150,6 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
             ),
           ]
         : []),
-      say(
-        'Not measured: accounts, backups, plug-ins and their versions cannot be seen from outside.',
-        unmeasured('Ask your web person when each was last updated.'),
-      ),
     ],
   };
 }
