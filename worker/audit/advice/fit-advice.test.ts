@@ -5,7 +5,7 @@ import { ADVICE } from './index.ts';
 
 const advice = {
   title: 'Give [every|your] page a title',
-  description: '{The pages we list have|The page we name has} none.',
+  description: '{The pages we list have|A page has} none.',
   how: 'Write one for {each page we list|the page}.[ No two should be the same.|]',
   effort: 'hours',
   owner: 'you',

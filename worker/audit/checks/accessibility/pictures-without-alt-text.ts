@@ -51,48 +51,51 @@ export const picturesWithoutAltText = defineCheck({
   ],
   needs: ['pages'],
   causes: ['all-declared-empty', 'says-nothing', 'written-by-scripts'],
-  run({ pages }) {
-    const pictures = new Map<string, Picture>();
-    const standIns = standInAddresses(pages);
-    // A picture that the server does not have shows nothing that could be described: that it is missing is told.
-    const gone = new Set(pages.flatMap(({ rendered }) => rendered?.gonePictures ?? []));
-    const isShown = ({ image: { src } }: Picture): boolean => !standIns.has(src ?? '') && !gone.has(src ?? '');
-    const ownOn = (page: ReadPage) => picturesOn(page).filter(([, picture]) => isShown(picture));
-    for (const page of pages) {
-      for (const [key, picture] of ownOn(page)) {
-        const known = pictures.get(key);
-        // Described once is described: the other place may show it as decoration.
-        if (!known || picture.isDescribed) pictures.set(key, picture);
-      }
-    }
-    if (pictures.size === 0) {
-      const blank = allDeclaredEmpty(pages);
-      return blank.length > 0
-        ? dueTo('all-declared-empty', partial(blank))
-        : notApplicable('The pages read show no pictures that need a description.');
-    }
-    const all = [...pictures.values()];
-    const { kinds: bare, evidence: told } = onEveryPage(
-      contentFirst(
-        pages.flatMap((page) =>
-          ownOn(page)
-            .filter(([key, { isDescribed }]) => !isDescribed && pictures.get(key)?.isDescribed === false)
-            .map(([key, { evidence }]): Repeated => [key, evidence]),
-        ),
-      ),
-    );
-    // A picture that stands in place of the text of its page is no decoration, whatever it is declared to be.
-    const blank = bare.length > 0 ? [] : allDeclaredEmpty(pages.filter((page) => picturesInstead(page) !== null));
-    if (blank.length > 0) return dueTo('all-declared-empty', partial(blank));
-    if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
-    const share = 1 - bare.length / all.length;
-    if (share >= PASS_SHARE) return leftAtMost(bare);
-    const bareOnes = all.filter((one) => !one.isDescribed).map(({ image }) => image.src ?? '');
-    const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
-    const cause = isAllWritten ? 'says-nothing' : areWrittenByScripts(pages, bareOnes) ? 'written-by-scripts' : null;
-    return dueTo(cause, share >= PARTIAL_SHARE ? partial(told) : fail(told));
-  },
+  run: ({ pages }) => judgePictures(pages),
 });
+
+/** The same for whoever asks which pictures are told. */
+export function judgePictures(pages: readonly ReadPage[]) {
+  const pictures = new Map<string, Picture>();
+  const standIns = standInAddresses(pages);
+  // A picture that the server does not have shows nothing that could be described: that it is missing is told.
+  const gone = new Set(pages.flatMap(({ rendered }) => rendered?.gonePictures ?? []));
+  const isShown = ({ image: { src } }: Picture): boolean => !standIns.has(src ?? '') && !gone.has(src ?? '');
+  const ownOn = (page: ReadPage) => picturesOn(page).filter(([, picture]) => isShown(picture));
+  for (const page of pages) {
+    for (const [key, picture] of ownOn(page)) {
+      const known = pictures.get(key);
+      // Described once is described: the other place may show it as decoration.
+      if (!known || picture.isDescribed) pictures.set(key, picture);
+    }
+  }
+  if (pictures.size === 0) {
+    const blank = allDeclaredEmpty(pages);
+    return blank.length > 0
+      ? dueTo('all-declared-empty', partial(blank))
+      : notApplicable('The pages read show no pictures that need a description.');
+  }
+  const all = [...pictures.values()];
+  const { kinds: bare, evidence: told } = onEveryPage(
+    contentFirst(
+      pages.flatMap((page) =>
+        ownOn(page)
+          .filter(([key, { isDescribed }]) => !isDescribed && pictures.get(key)?.isDescribed === false)
+          .map(([key, { evidence }]): Repeated => [key, evidence]),
+      ),
+    ),
+  );
+  // A picture that stands in place of the text of its page is no decoration, whatever it is declared to be.
+  const blank = bare.length > 0 ? [] : allDeclaredEmpty(pages.filter((page) => picturesInstead(page) !== null));
+  if (blank.length > 0) return dueTo('all-declared-empty', partial(blank));
+  if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
+  const share = 1 - bare.length / all.length;
+  if (share >= PASS_SHARE) return leftAtMost(bare);
+  const bareOnes = all.filter((one) => !one.isDescribed).map(({ image }) => image.src ?? '');
+  const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
+  const cause = isAllWritten ? 'says-nothing' : areWrittenByScripts(pages, bareOnes) ? 'written-by-scripts' : null;
+  return dueTo(cause, share >= PARTIAL_SHARE ? partial(told) : fail(told));
+}
 
 /** What several pages show, or the frame of one, is a logo or an icon: the pictures of the content are named before it. */
 function contentFirst(found: readonly Repeated[]): Repeated[] {

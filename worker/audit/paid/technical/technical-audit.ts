@@ -21,6 +21,8 @@ type Group = PremiumResults['technicalAudit'];
 
 /** A report is read, not scrolled; the rest stands among the accessibility findings. */
 const MAX_ISSUES = 12;
+/** What axe-core itself calls moderate or minor is often a matter of taste; the measurements hold it. */
+const WEIGHTY = new Set(['serious', 'critical']);
 /** Lighthouse calls a metric good from here. */
 const GOOD_METRIC = 0.9;
 
@@ -41,7 +43,7 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
     pagespeedInsights: pagespeed(input),
     securityAnalysis: security(input),
     accessibilityIssues: barriers
-      .filter(({ task }) => task === null)
+      .filter(({ task, issue }) => task === null && WEIGHTY.has(issue.impact ?? ''))
       .slice(0, MAX_ISSUES)
       .map(({ issue }) => barrier(issue, input.inputs.target.homeUrl)),
     crawlabilityIssues: [
