@@ -109,7 +109,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'unlinked-contact-data': {
     title: 'Turn contact details that are plain text into links',
-    description: '<Contact details are|A contact detail is> plain text, not a link.',
+    description: 'We read contact data as plain text, not as a link.',
     how:
       'Each phone number people can call should be a link that begins with “tel:+”, and each e-mail address one with ' +
       '“mailto:”.',

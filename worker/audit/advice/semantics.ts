@@ -14,7 +14,7 @@ export const piecesOfPages: Advice = {
 /** By check id. */
 export const semanticsAdvice: AdviceOf<'semantics'> = {
   'weak-page-titles': {
-    title: 'Give {your pages titles of their own|the page a title that says what it is about}',
+    title: 'Give {your pages titles of their own|the page we name a title that says what it is about}',
     description: 'The title says what a page is about.',
     how: '[Each page|The page] should have a title that says what it is about[, and no two pages the same|].',
     effort: 'hours',
@@ -119,7 +119,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       },
       'not-stated': {
         title: 'State the language of {your pages|the page we name}',
-        description: '{Pages have|A page has} no lang attribute, which says what language a page is in.',
+        description: '{Pages do|A page does} not say in the lang attribute what language {they are|it is} in.',
         how: 'The lang attribute of [each|the] page should name the language the page is written in.',
       },
     },

@@ -137,8 +137,8 @@ export const roundKey = (result: CheckResult): string | null => roundOf(result)?
 const NEVER_ALONE: ReadonlySet<string> = new Set<CheckId>(['low-contrast']);
 const ONE_REPAIR: Pick<Advice, 'title' | 'description' | 'how'> = {
   title: 'Make a small repair in the code of your [pages|page]',
-  description: 'We found a small fault in the code of your [pages|page].',
-  how: 'It is one step.',
+  description: 'Something small in the code of your [pages|page] is to be repaired.',
+  how: 'This takes one step:',
 };
 
 /** One thing to do of several small repairs, a step each; null where they are of different kinds, or there is but one. */

@@ -41,7 +41,7 @@ const OF_WEBSITE: ReadonlySet<string> = new Set<CheckId>([
 
 /** Of what it sees on pages each is a fault of its own. */
 const isOfPages = ({ check }: Judged): boolean =>
-  !OF_WEBSITE.has(check.id) && !check.needs.includes('home') && OF_PAGES.some((need) => check.needs.includes(need));
+  !check.needs.includes('home') && OF_PAGES.some((need) => check.needs.includes(need));
 
 /** What a task leaves unsaid of what the check saw that it quotes: other faults, and other pages with the same or another one. */
 export interface Unsaid {
@@ -51,8 +51,14 @@ export interface Unsaid {
 
 /** That there is more is said only where more was seen. */
 export function unsaidOf(results: readonly Judged[], told: readonly Evidence[]): Unsaid {
-  const own = results.filter((one) => isOfPages(one) && one.outcome.evidence.some((seen) => told.includes(seen)));
-  const faults = own.flatMap(({ outcome }) => faultsIn(outcome.evidence));
+  const own = results.filter(
+    ({ check, outcome }) => !OF_WEBSITE.has(check.id) && outcome.evidence.some((seen) => told.includes(seen)),
+  );
+  // Of a single page several values may be measured, which are one fault; what stands at places of one kind are several.
+  const places = new Set(told.map(({ place }) => place));
+  const faults = own.flatMap((one) =>
+    faultsIn(one.outcome.evidence).filter(({ place }) => isOfPages(one) || places.has(place)),
+  );
   const seen = new Set(told.map((one) => one.seen));
   const pages = new Set(told.map(({ pageUrl }) => pageUrl));
   const counted = own.flatMap(({ outcome }) => ('found' in outcome ? (outcome.found ?? []) : []));

@@ -128,9 +128,12 @@ const nameOfPage = ([only, ...more]: readonly string[], { target }: Inputs): { p
 function faultsOf(results: readonly CheckResult[]): number {
   const all = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
   const hasCount = all.some(({ seen, place }) => SEVERAL.test(seen) || (NAMELESS.test(seen) && place.includes(', ')));
+  const isCounted = results.some(
+    ({ outcome }) => 'found' in outcome && typeof outcome.found === 'number' && outcome.found > all.length,
+  );
   return (
     new Set(all.map(({ place, seen }) => (/^no text for /.test(seen) ? seen : `${place}\n${seen}`))).size +
-    (hasCount ? 1 : 0)
+    (hasCount || isCounted ? 1 : 0)
   );
 }
 /** Its place names each of them. */

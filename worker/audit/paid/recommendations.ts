@@ -113,7 +113,8 @@ const stepsOf = (
     const own = results.filter(({ check }) => check.id === checkId);
     const evidence = isNew(own.flatMap((one) => shownOfStep(one, (all) => first.evidence(checkId, all))));
     const { others, otherPages } = unsaidOf(own, evidence);
-    return { checkId, title, implementation: others || otherPages ? `${how} Found, among others:` : how, evidence };
+    const more = others ? ['Seen, among others:'] : otherPages ? ['Seen here and on other pages:'] : [];
+    return { checkId, title, implementation: [how, ...more].join(' '), evidence };
   });
 
 /** What the points beside the title do not say. */

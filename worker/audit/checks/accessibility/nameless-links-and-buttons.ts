@@ -17,7 +17,7 @@ import {
 } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
-import { judgePictures, picturesOn } from './pictures-without-alt-text.ts';
+import { judgePictures, picturesOn } from './undescribed-pictures.ts';
 import { areWrittenByScripts } from './written-by-scripts.ts';
 
 /** More are no slip but how the pages are built. */

@@ -2,7 +2,7 @@ import type { Heading, PageView, TextBlock } from '../../website/page/page-view.
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { ALL_MAIN, isMonogram, ownLength } from '../shared/chapters.ts';
-import { headingWords, PICTURED } from '../shared/heading-words.ts';
+import { headingWords, UNQUOTED } from '../shared/headings/heading-words.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;
@@ -48,7 +48,7 @@ export const skippedHeadingLevels = defineCheck({
     );
     // Whoever mends levels is to find those of a footer, too: any test of accessibility counts them.
     const rows = cause === null ? [...listed, ...judged.flatMap(skipsOutside)] : listed;
-    const all = rows.toSorted((a, b) => Number(a.seen.includes(PICTURED)) - Number(b.seen.includes(PICTURED)));
+    const all = rows.toSorted((a, b) => Number(UNQUOTED.test(a.seen)) - Number(UNQUOTED.test(b.seen)));
     return dueTo(cause, isPartial ? partial(all) : fail(all));
   },
 });

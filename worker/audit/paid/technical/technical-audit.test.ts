@@ -36,7 +36,7 @@ it('names the pages to sign in at, and asks for whom they are', () => {
 
 it('tells a barrier in our words with its page, and of what tasks tell no more than that', () => {
   const found = (rule: string) => ({
-    ...{ rule, help: 'Axe says so', helpUrl: 'https://axe.test/', impact: 'moderate' as const, tags: [], nodeCount: 7 },
+    ...{ rule, help: 'Axe says so', helpUrl: 'https://axe.test/', impact: 'serious' as const, tags: [], nodeCount: 7 },
     nodes: [{ selector: 'body > div', snippet: '<div>', fix: 'Fix any' }],
   });
   const told = JSON.stringify(
@@ -53,7 +53,7 @@ it('tells a barrier in our words with its page, and of what tasks tell no more t
   );
   expect(told).not.toContain('No part of the page is marked as its main part');
   expect(told).toMatch(/"Findings"[^{}]*"Those that have a task stand there\."/);
-  expect(told).toMatch(/A tabindex above 0[^{}]*Moderate by axe's scale, on the home page\."/);
+  expect(told).toMatch(/A tabindex above 0[^{}]*Serious by axe's scale, on the home page\."/);
   expect(told).toContain('The rule “no-such-rule” of axe-core is broken');
   expect(told).not.toMatch(/Axe says so|Fix any|7 elements/);
 });
