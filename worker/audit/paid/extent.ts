@@ -37,6 +37,9 @@ const OF_WEBSITE: ReadonlySet<string> = new Set<CheckId>([
   'heavy-html',
   'invalid-sitemap',
   'implausible-sitemap-dates',
+  // What one page says and another says otherwise.
+  'split-host-variants',
+  'contradictory-contact-data',
 ]);
 
 /** Of what it sees on pages each is a fault of its own. */

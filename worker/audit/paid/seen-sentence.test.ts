@@ -42,7 +42,7 @@ it('that there is more is said where more was seen, and nothing else is called a
     'On the home page we found no text for a.jpg, among others.',
   );
   expect(saw('main > a[href^="tel:"]', '+4712', { otherPages: true })).toBe(
-    'A link on the home page has it: “+4712”, among others.',
+    'A link on the home page, among other pages, has it: “+4712”.',
   );
   expect(saw('text of the pages', 'no price in figures on the 3 pages we looked at for this', { others: true })).toBe(
     'We found no price in figures on the 3 pages we looked at for this.',

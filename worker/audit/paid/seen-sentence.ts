@@ -48,7 +48,9 @@ export function seenSentence(input: FixInput, evidence: readonly Evidence[], uns
   const pages = listed([...new Set(evidence.map(({ pageUrl }) => pageWords(pageUrl, homeUrl)))]);
   const told = toldOf(first, isOfWebsite(first) ? 'your pages' : pages, homeUrl);
   if (told === '' || isOfWebsite(first) || (!unsaid.others && !unsaid.otherPages)) return told;
-  const lead = [`On ${pages}`, `In the code of ${pages}`].find((words) => told.startsWith(words));
+  const lead = ['On', 'In the code of', 'A link on']
+    .map((where) => `${where} ${pages}`)
+    .find((words) => told.startsWith(words));
   if (unsaid.others || lead === undefined) return `${told.replace(/\.$/, '')}, among others.`;
   const rest = told.slice(lead.length);
   return `${lead}, among other pages${rest.startsWith(':') ? '' : ','}${rest}`;
