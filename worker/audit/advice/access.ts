@@ -134,7 +134,7 @@ export const accessAdvice: AdviceOf<'access'> = {
   },
   'robots-txt-mistakes': {
     title: 'Correct the mistakes in robots.txt',
-    description: 'Agents may not read these lines of your robots.txt as they seem meant.',
+    description: 'Agents may not read <lines|a line> of your robots.txt as <they seem|it seems> meant.',
     how: 'Each line of robots.txt should be one that agents read as you mean it.',
     effort: 'minutes',
     owner: 'web person',

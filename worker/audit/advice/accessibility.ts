@@ -7,8 +7,8 @@ export const LINKED_PICTURES = 'Each picture that is a link should have an alter
 /** By check id. */
 export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'pictures-without-alt-text': {
-    title: 'Describe your pictures in words',
-    description: 'These pictures have no text in their place.',
+    title: 'Describe <your pictures|a picture> in words',
+    description: '<Pictures have|A picture has> no text in <their|its> place.',
     how:
       'Each picture that shows something should have an alternative text that says what it shows, or, where it is a link, ' +
       'where it leads. Decoration should have an empty one.',
@@ -17,14 +17,14 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     causes: {
       'all-declared-empty': {
         how:
-          'Does one of these pictures show something people should know? Then its alternative text should say it in a short ' +
+          'Does one of them show something people should know? Then its alternative text should say it in a short ' +
           'sentence. Decoration stays as it is.',
         title: 'See whether pictures declared as decoration show something',
-        description: 'The alternative texts of these pictures are empty, which declares them decoration.',
+        description: 'Pictures have an empty alternative text, which declares them decoration.',
       },
       'says-nothing': {
-        title: 'Say in the texts of your pictures what they show',
-        description: 'These alternative texts are names of files.',
+        title: 'Say in the <texts of your pictures what they show|text of a picture what it shows>',
+        description: '<Alternative texts are names of files|An alternative text is the name of a file>.',
         how: 'The alternative text of each picture should say in a short sentence what it shows. Decoration should have an empty one.',
       },
       'written-by-scripts': {
@@ -37,8 +37,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     },
   },
   'nameless-links-and-buttons': {
-    title: 'Give links and buttons a name that programs can read',
-    description: 'These links or buttons hold no words that a program can read.',
+    title: 'Give <links and buttons|a link or button> a name that programs can read',
+    description: '<Links or buttons hold|A link or button holds> no words that a program can read.',
     how:
       'Each link and button should have words that say what it does or where it leads, visible or in its code. One that is ' +
       'left over and does nothing should be gone.',
@@ -47,7 +47,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     causes: {
       'linked-pictures': {
         title: 'Say in words where the <pictures that are links lead|picture that is a link leads>',
-        description: 'Pictures on your website are links, and no words say where they lead.',
+        description:
+          '<Pictures on your website are links, and no words say where they lead|A picture on your website is a link, and no words say where it leads>.',
         how: LINKED_PICTURES,
         owner: 'you',
       },
@@ -65,8 +66,9 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
           'pictures, so the script has to write their texts.',
       },
       'without-address': {
-        title: 'Give links that have neither an address nor a name both, or take them out',
-        description: 'These links have neither an address nor words that a program can read.',
+        title:
+          'Give <links that have neither an address nor a name both, or take them out|a link that has neither an address nor a name both, or take it out>',
+        description: '<Links have|A link has> neither an address nor words that a program can read.',
         how: 'Each link should lead somewhere and have words that say where. One that is to lead nowhere should be gone.',
       },
       'some-without-address': {
@@ -78,20 +80,22 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     },
   },
   'unlabelled-form-fields': {
-    title: 'Label the fields of your form',
-    description: 'Nothing in the code of these fields says for certain what belongs in them.',
+    title: 'Label <fields|a field> of your form',
+    description: 'Nothing in the code of <some fields|a field> says for certain what belongs in <them|it>.',
     how: 'Each field a visitor fills in should have a label that says what belongs in it and is tied to it in the code.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'label-not-tied': {
-        title: 'Tie the labels of your form to their fields',
-        description: 'These labels stand beside their fields, and the code ties them to none.',
+        title: 'Tie <labels of your form to their fields|a label of your form to its field>',
+        description:
+          '<Labels stand beside their fields, and the code ties them to none|A label stands beside its field, and the code does not tie it>.',
         how: 'Each label should be tied to its field in the code: a click on the label then reaches the field.',
       },
       'words-inside': {
-        title: 'Put labels on form fields that have words inside only',
-        description: 'These fields are named only by the words inside them, which vanish once something is typed.',
+        title: 'Put <labels on form fields that have|a label on a form field that has> words inside only',
+        description:
+          '<Fields are|A field is> named only by the words inside <them|it>, which vanish once something is typed.',
       },
     },
   },
@@ -131,9 +135,9 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         how: 'og:image should name a JPEG or PNG of at least 600 × 315 pixels and less than 5 megabytes.',
       },
       'not-fit-of-many': {
-        title: 'Give all link previews pictures of a fitting size',
+        title: 'Give link previews pictures of a fitting size',
         description:
-          'Pictures named for link previews do not have the size or the kind that previews ask for. We did not measure all that ' +
+          'A picture named for link previews does not have the size or the kind that previews ask for. We did not measure all that ' +
           'are named.',
         how: 'og:image of [each|the] page should name a JPEG or PNG of at least 600 × 315 pixels and less than 5 megabytes.',
       },
@@ -194,17 +198,16 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     },
   },
   'low-contrast': {
-    title: 'Let your texts stand out more from the background',
+    title: 'Let <texts|a text> stand out more from the background',
     description:
-      'The contrast of these texts with what is behind them is below what the guidelines for accessible websites (WCAG) ask.',
+      'The contrast of <some texts|a text> with what is behind <them|it> is below what the guidelines (WCAG) ask.',
     how: 'The contrast of each text with its background should be at least 4.5 to 1, of large text 3 to 1.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'just-under': {
-        title: 'Give some texts a little more contrast',
-        description:
-          'The contrast of these texts misses by little what the guidelines for accessible websites (WCAG) ask.',
+        title: 'Give <some texts|a text> a little more contrast',
+        description: 'The contrast of <some texts|a text> misses by little what the guidelines (WCAG) ask.',
       },
     },
   },

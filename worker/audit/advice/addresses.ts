@@ -110,7 +110,7 @@ export const deadMenu: Partial<Advice> = {
 const canonicalByScript: Partial<Advice> = {
   title: 'Let the script that writes your canonical links name the page it runs on',
   description:
-    'The canonical link says under which address a page is to be indexed. A script gives {these pages|this page} that of ' +
+    'The canonical link says under which address a page is to be indexed. A script gives {pages|the page we name} that of ' +
     'the home page.',
   how: 'In a browser, [each|the] page should name its own address as the canonical one. The script that sets this link has to do so.',
 };
@@ -119,7 +119,7 @@ const canonicalByScript: Partial<Advice> = {
 export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
   title: 'Let {each page|the page we name} state its own address as the canonical one',
   description:
-    'The canonical link says under which address a page is to be indexed. {These pages name|This page names} another one, ' +
+    'The canonical link says under which address a page is to be indexed. {Pages name|A page gives} another one, ' +
     'or more than one.',
   how: '[Each page|The page] should name one canonical address: its own, in full.',
   effort: 'hours',
@@ -137,8 +137,7 @@ export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
     },
     missing: {
       title: 'State the address of {each page|the page we name} in a canonical link',
-      description:
-        '{These pages do|This page does} not say in a canonical link which of its addresses is to be indexed.',
+      description: '{Pages do|A page does} not say in a canonical link which of its addresses is to be indexed.',
       how: '[Each page|The page] should name its own full address in one canonical link.',
     },
   },

@@ -77,14 +77,15 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   },
   'anonymous-articles': {
     title: 'Name the author of each article',
-    description: 'These articles do not say who wrote them.',
+    description: '{Articles do|An article does} not say who wrote {them|it}.',
     how: 'The name of its author should stand on each article.',
     effort: 'minutes',
     owner: 'you',
   },
   'unlinked-author-pages': {
     title: 'Link author names to a page about the author',
-    description: 'The names of these authors lead to no page about them.',
+    description:
+      '<Names of authors lead to no page about them|The name of an author leads to no page about this person>.',
     how: 'The name of each author should link to a page that says what makes this person an expert.',
     effort: 'hours',
     owner: 'web person',

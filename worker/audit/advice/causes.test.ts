@@ -267,7 +267,7 @@ describe('the cause a check names', () => {
   it('chooses the wording, and keeps what is not worded anew', () => {
     const brief = found('little-plain-text', '<p>We paint houses in Delft and around.</p>').advice;
     expect(brief).toMatchObject({
-      title: 'Put on your home page as text what people should know',
+      title: 'More text of your own on the home page',
       effort: 'hours',
       owner: 'you',
     });

@@ -81,7 +81,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       },
       'old-dates': {
         title: 'Check whether your dated [pages still hold|page still holds]',
-        description: 'A date we read on {these pages|this page} is more than a year old.',
+        description: 'A date we read on {pages|the page we name} is more than a year old.',
         how:
           'Is what stands there still true? If so, your website may say beside it on which day you last checked it. Only a true ' +
           'date helps.',
@@ -96,8 +96,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'roundabout-answers': {
     title: 'Begin each answer with the answer',
-    description: 'Under these questions the first sentence is long, asks back or only leads in.',
-    how: 'Below each of these questions, the first sentence should give the answer in at most 40 words.',
+    description: 'Under <some questions|a question> the first sentence is long, asks back or only leads in.',
+    how: 'Below each such question, the first sentence should give the answer in at most 40 words.',
     effort: 'hours',
     owner: 'you',
   },
@@ -160,7 +160,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       'answers-not-in-page': {
         title: 'Put the answers under your questions into the page',
         description:
-          'Under these questions we found no answer in the HTML. Where a click brings the answers, assistants do not get them.',
+          'Under <some questions|a question> we found no answer in the HTML. Where a click brings the answers, assistants do not get them.',
         how: 'Each answer should stand in the HTML of the page below its question. It may be folded away until somebody clicks.',
         effort: 'hours',
         owner: 'web person',
@@ -171,21 +171,21 @@ export const contentAdvice: AdviceOf<'content'> = {
   'articles-without-sources': {
     title: 'Link your articles to their sources',
     description:
-      'These articles say what studies show, or what share of people does something, and link to few or no other websites.',
+      '{Articles say|An article says} what studies show, or what share of people does something, and {link|links} to few or no other websites.',
     how: 'Each such statement should link to where it comes from.',
     effort: 'minutes',
     owner: 'you',
   },
   'thin-pages': {
-    title: 'Say on {the pages we list|the page we name} what else people should know',
-    description: 'An assistant can only pass on what a page says.',
-    how: 'Is there more that people should know? Then it should stand on {these pages|this page} as text of your own.',
+    title: 'More text of your own on {some of your pages|the page we name}',
+    description: '{Some pages hold|A page holds} few words.',
+    how: 'Is there more that people should know? Then it should stand there as text of your own.',
     effort: 'day',
     owner: 'you',
   },
   'passages-pointing-back': {
     title: 'Name the subject at the start of each passage',
-    description: 'These passages open with “this”, “it” or a similar word.',
+    description: '<Passages open|A passage opens> with “this”, “it” or a similar word.',
     how: 'Each passage should name what it speaks of, so that it can be understood by itself.',
     effort: 'hours',
     owner: 'you',

@@ -38,7 +38,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'noindex-header': {
     title: 'Remove the noindex header your server sends',
     description:
-      'A response header asks search engines to leave {these pages|this page} out. It cannot be seen on the page itself.',
+      'A response header asks search engines to leave {pages|the page we name} out. It cannot be seen on the page itself.',
     how:
       'Should people find {these pages|this page}? Then no X-Robots-Tag header should say noindex. Where it is meant, leave ' +
       'it.',
@@ -58,7 +58,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'forbidden-snippets': {
     title: 'Allow search engines to quote your pages',
     description:
-      'A rule of {these pages|this page} forbids or shortens quotes. Google shows a page in its AI features only if it may ' +
+      'A rule of {pages|the page we name} forbids or shortens quotes. Google shows a page in its AI features only if it may ' +
       'show a snippet of it.',
     how:
       'A page people should find should say neither nosnippet nor a small max-snippet. That goes for its tags and for the ' +
@@ -75,7 +75,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'uncrawlable-links': {
     title: 'Turn entries that only a script opens into real links',
-    description: 'These entries name no address.',
+    description: '<Entries name|An entry names> no address.',
     how: 'Where such an entry leads to a page, it should be a link with the address of that page in its href.',
     effort: 'hours',
     owner: 'web person',
@@ -90,7 +90,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'dead-menu': deadMenu,
       'legal-by-script': {
         title: 'Give the <links to your legal texts addresses|link to your legal text an address>',
-        description: '<These links name|This link names> no address: only a script opens the text behind <them|it>.',
+        description: '<Links name|A link names> no address: only a script opens the text behind <them|it>.',
         how: 'Each of these texts should have an address of its own, which stands in the href of its link.',
         effort: 'hours',
       },
@@ -158,7 +158,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'key-pages-missing-from-sitemap': {
     title: 'List your pages in the sitemap',
-    description: '{These pages are|This page is} not in your sitemap.',
+    description: '{Pages are|A page is} not in your sitemap.',
     how: 'The sitemap should list each page that people should find.',
     effort: 'minutes',
     owner: 'web person',
@@ -193,7 +193,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'orphan-pages': {
     title: 'Link to the {pages|page} of your sitemap that no page we read links to, or take {them|it} out',
-    description: 'Your sitemap names {these pages|this page}, and we found no link there on any page we read.',
+    description: 'Your sitemap names {pages|the page we name}, and we found no link there on any page we read.',
     how:
       'Should people find {these pages|this page}? Then another page should link there. If not, the sitemap should not list ' +
       '{them|it}.',

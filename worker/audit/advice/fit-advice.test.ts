@@ -22,11 +22,18 @@ describe('the words of an advice', () => {
   });
 
   it('name the one of several pages a task is about', () => {
-    expect(fitAdvice(advice, { pages: 7, named: 1 })).toMatchObject({
+    expect(fitAdvice(advice, { pages: 7, named: 1, page: '/fees' })).toMatchObject({
       title: 'Give every page a title',
-      description: 'The page we name has none.',
+      description: '/fees has none.',
       how: 'Write one for the page. No two should be the same.',
     });
+  });
+
+  it('name it in a step by the page of that step, and no address too long to read', () => {
+    const step = (checkId: string) => ({ checkId, title: 'Mend the page we name', how: '' });
+    const pageBy = (checkId: string) => (checkId === 'one' ? 'the home page' : `/${'long/'.repeat(10)}`);
+    const told = fitAdvice({ ...advice, steps: [step('one'), step('other')] }, { pages: 7, named: 3, pageBy }).steps;
+    expect(told?.map(({ title }) => title)).toEqual(['Mend the home page', 'Mend one of your pages']);
   });
 
   it('say nothing of other pages where there is but one', () => {

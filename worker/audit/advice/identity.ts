@@ -32,8 +32,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'contact-data-not-in-text': {
     title: 'Write your contact details as text where people look',
-    description: 'We could not read these as text of a page about you.',
-    how: 'These should stand as text on a page where people look for them.',
+    description: 'We could not read <some contact details|a contact detail> as text of a page about you.',
+    how: 'What people reach you by should stand as text on a page where they look for it.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -114,7 +114,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   },
   'unlinked-contact-data': {
     title: 'Turn contact details that are plain text into links',
-    description: 'These are plain text, not a link.',
+    description: 'We read contact data as plain text, not as a link.',
     how:
       'Each phone number people can call should be a link that begins with “tel:+”, and each e-mail address one with ' +
       '“mailto:”.',

@@ -121,15 +121,19 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const part = frame ?? (isServedElsewhere(results) ? partlyServed(results) : null);
   if (part) return part;
   const joined =
-    headsAdvice(results, (one) => adviceFor([one])) ??
-    subjectAdvice(results) ??
-    roundAdvice(results, (one) => adviceFor([one]));
+    headsAdvice(results, (one) => adviceFor([one])) ?? subjectAdvice(results) ?? roundAdvice(results, ownAdvice);
   if (joined) return joined;
   for (const result of results) {
-    const advice = adviceOfCheck(result.check.id);
-    if (!advice) continue;
-    const { causes = {}, ...common } = advice;
-    return { ...common, ...causes[causeOf(result) ?? ''] };
+    const own = ownAdvice(result);
+    if (own) return own;
   }
   return null;
+}
+
+/** What its own check and cause say, whatever else is found. */
+function ownAdvice(result: CheckResult): Advice | null {
+  const advice = adviceOfCheck(result.check.id);
+  if (!advice) return null;
+  const { causes = {}, ...common } = advice;
+  return { ...common, ...causes[causeOf(result) ?? ''] };
 }

@@ -14,7 +14,7 @@ export const pricesUnlikeMarkup: Advice = {
 /** For what was true once or never. */
 export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
   title: 'Remove or update what is out of date',
-  description: 'These lines name a time that has passed.',
+  description: '<Lines name|A line names> a time that has passed.',
   how: 'Does each of these lines still hold? One that does not should go, or say what is true today.',
   effort: 'minutes',
   owner: 'you',
@@ -46,7 +46,8 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     },
     'broken-characters': {
       title: 'Mend the broken characters on your pages',
-      description: 'Letters or signs show as pairs of others on {these pages|this page}, as in the words we quote.',
+      description:
+        'Letters or signs show as pairs of others on {several pages|the page we name}, as in the words we quote.',
       how:
         'The right characters should stand in the place of the broken ones. Those that are right on the same page have to stay ' +
         'as they are.',
@@ -84,12 +85,12 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     },
     'meetings-over': {
       title: 'Put in the next dates, or say that none are set',
-      description: 'The dates that stand beside a time of day on {these pages|this page} are over.',
+      description: 'The dates that stand beside a time of day on {several pages|the page we name} are over.',
       how: 'The next dates should stand in their place, or a line that says that none are set.',
     },
     'left-and-over': {
       title: 'Fill in what a template left, and take out what is over',
-      description: 'Some of these lines were never filled in, and some name a time that has passed.',
+      description: 'Some lines were never filled in, and some name a time that has passed.',
       how:
         'Your own text should stand in the place of each placeholder. A line that no longer holds should go, or say what is ' +
         'true today.',

@@ -63,7 +63,7 @@ export function headsAdvice(
   const head = `in the ${listed(headLines(results))} of your home page`;
   return {
     title: `Say ${head} what you do${hasTown ? ' and where' : ''}`,
-    description: 'These lines say what a page is about before its text is read.',
+    description: 'Title, description and main heading say what a page is about before its text is read.',
     how: `The ${listed(headLines(results))} of the home page should say what you do${hasTown ? ', and where' : ''}.`,
     steps: results.flatMap((one) => {
       const own = adviceOf(one);

@@ -3,7 +3,7 @@ import type { AdviceOf } from './advice.ts';
 /** For pages that do not fit a phone, by what a browser of ours saw. */
 export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
   title: 'Let your [pages|page] adapt to phones',
-  description: '{These pages have|This page has} no viewport line. Phones then lay a page out as wide as on a desk.',
+  description: '{Pages have|A page has} no viewport line. Phones then lay a page out as wide as on a desk.',
   how:
     '[Each page|The page] should have a viewport line with width=device-width. It should fit the screen of a phone, so ' +
     'that nobody has to push it aside.',
@@ -12,7 +12,7 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
   causes: {
     'some-pages': {
       title: 'Let all your pages adapt to phones',
-      description: 'Other pages of your website have the viewport line, and {these lack|this page lacks} it.',
+      description: 'Other pages of your website have the viewport line, and {some lack|the page we name lacks} it.',
       how:
         '[Each page|The page] should have a viewport line with width=device-width. It should fit the screen of a phone, so ' +
         'that nobody has to push it aside.',
@@ -47,7 +47,7 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
     },
     'zoom-forbidden': {
       title: 'Let visitors zoom in',
-      description: '{These pages forbid|This page forbids} zooming. Checks of accessibility count that as a fault.',
+      description: '{Pages forbid|A page forbids} zooming. Checks of accessibility count that as a fault.',
       how:
         'The viewport line of [each|the] page should not forbid zooming. So the words “user-scalable” and “maximum-scale” ' +
         'should not stand in it.',

@@ -57,8 +57,8 @@ export const drawnFrame: Advice = {
 };
 
 export const briefHomePage: Advice = {
-  title: 'Put on your home page as text what people should know',
-  description: 'An assistant can only pass on what a page says.',
+  title: 'More text of your own on the home page',
+  description: 'Your home page holds few words.',
   how: 'What people should know of you should stand as text on the home page.',
   effort: 'hours',
   owner: 'you',
@@ -84,8 +84,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         how: 'The text a visitor reads on {these pages|the page} should stand in the HTML the server sends, not in a script.',
       },
       'brief-inner-pages': {
-        title: 'Say as text on {these pages what they are|this page what it is} for',
-        description: 'An assistant can only pass on what a page says.',
+        title: 'Say as text on {pages what they are|the page we name what it is} for',
+        description: '{Pages hold|A page holds} few words.',
         how: '[Each page|The page] should say in text of its own what a visitor comes to read there.',
         effort: 'hours',
         owner: 'you',
@@ -141,8 +141,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'essentials-lost-without-javascript': {
     title: 'Put what only a script shows into the page itself',
     description:
-      'JavaScript adds these facts to your [pages|page]. An assistant that does not run it does not get them.',
-    how: 'These facts should stand as text in the HTML of the page they belong to.',
+      'JavaScript adds <facts|a fact> to your [pages|page]. An assistant that does not run it does not get <them|it>.',
+    how: 'What a script adds should stand as text in the HTML of the page it belongs to.',
     effort: 'day',
     owner: 'web person',
     causes: {
@@ -236,7 +236,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   },
   'heavy-html': {
     title: 'Shorten the HTML of heavy pages',
-    description: 'The HTML of {these pages|this page} is heavy for the text in it.',
+    description: 'The HTML of {several pages|the page we name} is heavy for the text in it.',
     how: 'The HTML of [each|the] page should be lighter than it is today.',
     effort: 'day',
     owner: 'web person',

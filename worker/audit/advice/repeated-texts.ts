@@ -5,7 +5,7 @@ export const repeatedTextsAdvice: AdviceByCause<
   'two-languages' | 'same-name' | 'same-file' | 'one-address' | 'shown-alike' | 'one-text'
 > = {
   title: 'Check whether these pages should share their text',
-  description: 'These pages share much of their running text.',
+  description: 'Pages share much of their running text.',
   how:
     'Are they about different things? Then each should say what is true there only. If they are one page, one address is ' +
     'enough.',

@@ -14,7 +14,7 @@ export const piecesOfPages: Advice = {
 /** By check id. */
 export const semanticsAdvice: AdviceOf<'semantics'> = {
   'weak-page-titles': {
-    title: 'Give {your pages titles of their own|the page a title that says what it is about}',
+    title: 'Give {your pages titles of their own|the page we name a title that says what it is about}',
     description: 'The title says what a page is about.',
     how: '[Each page|The page] should have a title that says what it is about[, and no two pages the same|].',
     effort: 'hours',
@@ -23,8 +23,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'only-the-frame': onlyAfterJavaScript('the page titles'),
       'left-by-tool': titlesLeft,
       repeated: {
-        title: 'Give {pages that share a title|the page that shares its title} one of {their|its} own',
-        description: '{These pages have|This page has} the same title as another page.',
+        title: 'Give {pages that share a title one|the page we name a title} of {their|its} own',
+        description: '{Pages have|A page has} the same title as another page.',
         how: '[Each page|The page] should have a title that says what it is about[, and no two pages the same|].',
       },
     },
@@ -38,11 +38,11 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       several: {
         title: 'Make one heading of {each of your pages|the page we name} the main one',
-        description: '{These pages have|This page has} several main headings (h1).',
+        description: '{Pages have|A page has} several main headings (h1).',
         how: '[Each page|The page] should have one h1 that says what it is about.',
       },
       'named-below': {
-        title: 'Make the heading that names {a page|the page} its main heading',
+        title: 'Make the heading that names {a page|the page we name} its main heading',
         how: 'The heading that says what the page is about should be its h1.',
         effort: 'minutes',
       },
@@ -64,7 +64,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'skipped-heading-levels': {
     title: 'Put the levels of your headings in order',
-    description: 'These headings jump over levels.',
+    description: '<Headings jump|A heading jumps> over levels.',
     how: 'No heading should lie two levels or more below the one before it.',
     effort: 'hours',
     owner: 'web person',
@@ -85,7 +85,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'missing-landmarks': {
     title: 'Mark what is content and what is menu',
-    description: 'Parts of {these pages|this page} are not marked as what they are.',
+    description: 'Parts of {pages|the page we name} are not marked as what they are.',
     how:
       'The content of [each|the] page should stand in main, and menu, head and foot, where the page has them, in nav, header and ' +
       'footer.',
@@ -94,7 +94,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'one-large-section': {
     title: 'Divide {your long pages|your long page} by headings',
-    description: 'Much of the text of {these pages|this page} stands in one piece.',
+    description: 'Much of the text of {some pages|the page we name} stands in one piece.',
     how: 'Each topic of a long text should have a heading of its own.',
     effort: 'hours',
     owner: 'you',
@@ -107,8 +107,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'wrong-page-language': {
     title: 'State the language of {your pages|the page we name} correctly',
-    description:
-      '{These pages declare|This page declares} another language than {they seem|it seems} to be written in.',
+    description: '{Pages declare|A page declares} another language than {they seem|it seems} to be written in.',
     how: 'The lang attribute of [each|the] page should name the language the page is written in.',
     effort: 'minutes',
     owner: 'web person',
@@ -116,26 +115,25 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'only-the-frame': onlyAfterJavaScript('the language of the page'),
       'wrong-or-not-stated': {
         title: 'State the right language on each page',
-        description:
-          'Some of these pages declare another language than they seem to be written in, and others declare none.',
+        description: 'Some pages declare another language than they seem to be written in, and others declare none.',
       },
       'not-stated': {
         title: 'State the language of {your pages|the page we name}',
-        description: '{These pages have|This page has} no lang attribute, which says what language a page is in.',
+        description: '{Pages do|A page does} not say in the lang attribute what language {they are|it is} in.',
         how: 'The lang attribute of [each|the] page should name the language the page is written in.',
       },
     },
   },
   'unmarked-dates': {
     title: 'Make your dates readable for machines',
-    description: 'Machines cannot read <these dates|this date> for certain.',
+    description: 'Machines cannot read <some dates|a date> for certain.',
     how: 'Each such date should stand in a time element with datetime, written as year, month and day.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-date': {
-        title: 'Date the {articles|article we name}',
-        description: '{These articles show|This article shows} no date, as far as we could see.',
+        title: 'Date {articles|an article}',
+        description: '{Articles show|An article shows} no date, as far as we could see.',
         how: 'Each article should show the day it was published.',
       },
     },
@@ -156,28 +154,28 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       },
       repeated: {
         title: 'Give {your pages descriptions of their|the page we name a description of its} own',
-        description: '{These pages have|This page has} the same description as another page.',
+        description: '{Pages have|A page has} the same description as another page.',
         how: '[Each page|The page] should have a description of its own: a sentence or two on what a visitor finds there.',
       },
     },
   },
   'text-made-lists': {
     title: 'Turn typed lists and bare tables into real ones',
-    description: 'These lists or tables are not marked as what they are.',
+    description: '<Lists or tables are not marked as what they are|A list or table is not marked as what it is>.',
     how: 'Each list should be one in the code (ul or ol with li), and the heading cells of each table should be th.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'typed-lists': {
-        title: 'Make lists of the lines you typed signs before',
-        description: 'These lines begin with a dash or a dot that was typed.',
+        title: 'Make lists of lines that begin with a typed sign',
+        description: '<Lines begin|A line begins> with a dash or a dot that was typed.',
         how: 'Lines that form a list should be one in the code (ul or ol with li), without the signs typed before them.',
         effort: 'minutes',
         owner: 'you',
       },
       tables: {
-        title: 'Give your tables a row of headings',
-        description: 'These tables have no heading cells.',
+        title: 'Give <tables heading cells|a table heading cells>',
+        description: '<Tables have|A table has> no heading cells.',
         how: 'In each table, the cells that say what stands below or beside them should be heading cells (th).',
       },
     },

@@ -1,3 +1,4 @@
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { listed } from '../wording/words.ts';
 import type { Advice } from './advice.ts';
@@ -132,12 +133,21 @@ export const isRepairOfCode = (result: CheckResult): boolean =>
 /** The name under which small repairs are gathered; null for what is done by itself. */
 export const roundKey = (result: CheckResult): string | null => roundOf(result)?.advice.title ?? null;
 
+/** Told as a step, be it the only one. */
+const NEVER_ALONE: ReadonlySet<string> = new Set<CheckId>(['low-contrast']);
+const ONE_REPAIR: Pick<Advice, 'title' | 'description' | 'how'> = {
+  title: 'Make a small repair in the code of your [pages|page]',
+  description: 'Something small in the code of your [pages|page] is to be repaired.',
+  how: 'This takes one step:',
+};
+
 /** One thing to do of several small repairs, a step each; null where they are of different kinds, or there is but one. */
 export function roundAdvice(
   results: readonly CheckResult[],
   adviceOf: (one: CheckResult) => Advice | null,
 ): Advice | null {
-  const round = results[0] && results.length > 1 ? roundOf(results[0]) : undefined;
+  const [first] = results;
+  const round = first && (results.length > 1 || NEVER_ALONE.has(first.check.id)) ? roundOf(first) : undefined;
   if (!round || results.some((one) => roundOf(one) !== round)) return null;
   const steps = results.flatMap((one) => {
     const own = adviceOf(one);
@@ -147,6 +157,7 @@ export function roundAdvice(
   const found = new Set(results.map((one) => placeOf(one, places?.of ?? {})));
   return {
     ...advice,
+    ...(results.length === 1 ? ONE_REPAIR : {}),
     ...places?.words(
       PLACES.filter((place) => found.has(place)),
       results,

@@ -92,7 +92,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-prices': {
     title: 'Let machines read your prices',
     description:
-      'People can read prices on {these pages|this page}, and machines find no offer there with a price and a currency.',
+      'People can read prices on {some pages|the page we name}, and machines find no offer there with a price and a currency.',
     how:
       'Each price should stand in an Offer with its currency. A fixed sum is its price. A sum that is a start goes into ' +
       'minPrice of a priceSpecification.',
@@ -142,7 +142,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'missing-breadcrumbs': {
     title: 'Tell machines where your {pages belong|page belongs}',
     description:
-      'In the code of {these pages|this page}, no path for machines says which part of the website {they belong|it belongs} ' +
+      'In the code of {some pages|the page we name}, no path for machines says which part of the website {they belong|it belongs} ' +
       'to.',
     how: 'Each inner page should hold a BreadcrumbList: the path from the home page to that page.',
     effort: 'hours',
@@ -187,7 +187,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'unmarked-media': {
     title: 'Describe your videos for machines',
-    description: 'We found no schema.org data about {these videos|this video}.',
+    description: 'We found no schema.org data about {videos|a video} of yours.',
     how:
       'Each video should have a VideoObject in the code. It needs a name, the day the video was put up, and the address of a ' +
       'still picture.',

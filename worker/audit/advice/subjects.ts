@@ -173,7 +173,7 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: { 'nameless-links-and-buttons:linked-pictures': LINKED_PICTURES },
     advice: {
       title: 'Say in words what your pictures and the links on them are',
-      description: 'These pictures have no words in their place.',
+      description: '<Pictures have|A picture has> no words in <their|its> place.',
       how: 'Each picture that shows something should have an alternative text that says what it shows.',
       effort: 'hours',
       owner: 'you',
@@ -194,9 +194,9 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['thin-pages'],
     forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
     advice: {
-      title: 'Put on your home page and the others we list as text what people should know',
-      description: 'An assistant can only pass on what a page says.',
-      how: 'What people should know should stand on these pages as text of your own.',
+      title: 'More text of your own on your home page and others',
+      description: 'Your home page and others hold few words.',
+      how: 'What people should know should stand there as text of your own.',
       effort: 'day',
       owner: 'you',
     },

@@ -108,7 +108,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'misspelt-address': {
         title: 'Correct the <addresses of the links|address of the link> we list',
         description:
-          'The addresses of <these links begin|this link begin> with a mistake, so a browser does not open them.',
+          '<Addresses of links begin|The address of a link begins> with a mistake, so a browser does not open <them|it>.',
         how: 'Each of these links should open the page it promises.',
         effort: 'minutes',
         owner: 'web person',
@@ -123,7 +123,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   },
   'broken-external-links': {
     title: 'Replace the dead <links|link> to <other websites|another website>',
-    description: '<What these links lead to|What this link leads to> is not there any more.',
+    description: 'What <links lead|a link leads> to is not there any more.',
     how: 'Each link to another website should open the page it promises. One whose page is gone should not be there.',
     effort: 'hours',
     owner: 'you',
@@ -146,7 +146,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-cache-validators': {
     title: 'Say whether a page has changed',
     description:
-      'Your server does not say when {these pages|this page} last changed, so every visit fetches all of {them|it} again.',
+      'Your server does not say when {pages|the page we name} last changed, so every visit fetches all of {them|it} again.',
     how: 'The server should send an ETag or a true Last-Modified header with [each|the] page.',
     effort: 'hours',
     owner: 'web person',
@@ -170,7 +170,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-security-headers': {
     title: 'Set the usual security headers',
     description:
-      'These headers protect your visitors. No effect on answers is known, so this weighs almost nothing here.',
+      'Such headers protect your visitors. No effect on answers is known, so this weighs almost nothing here.',
     how: 'The server should send these headers with [each|the] page.',
     effort: 'hours',
     owner: 'web person',

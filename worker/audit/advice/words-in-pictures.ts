@@ -4,7 +4,7 @@ import type { Advice } from './advice.ts';
 export const wordsInPictures: Advice = {
   title: 'Type out the words that stand in your pictures',
   description:
-    'On {these pages|this page} the words stand in pictures. Assistants that read text alone do not get them.',
+    'On {some pages|the page we name} the words stand in pictures. Assistants that read text alone do not get them.',
   how: 'What these pictures say should stand on the page as text, too, word for word.',
   effort: 'day',
   owner: 'you',

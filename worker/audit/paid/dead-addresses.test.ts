@@ -34,7 +34,9 @@ it('names each address once, by a link to it where there is one', () => {
     [`${HOME}old%20news`, `link to ${HOME}old%20news`],
     [`${HOME}fees`, 'listed in the sitemap'],
   ]);
-  expect(deadSentence(results, HOME)).toBe('For example: we asked for /help, /old news and /fees, and got status 404.');
+  expect(deadSentence(results, HOME)).toBe(
+    'We asked for /help, /old news and /fees, among others, and got status 404.',
+  );
 });
 
 it('says of a sitemap that all that was tried of it is dead', () => {
@@ -43,7 +45,7 @@ it('says of a sitemap that all that was tried of it is dead', () => {
     'listed in the sitemap, where none of the 11 addresses we tried opened',
   ]);
   expect(deadSentence([saw(deadSitemapAddresses, ...listed)], HOME)).toBe(
-    'For example: we asked for /rooms and /fees, and got status 404. None of the 11 addresses of your sitemap that we tried opened.',
+    'We asked for /rooms and /fees, among others, and got status 404. None of the 11 addresses of your sitemap that we tried opened.',
   );
 });
 
@@ -68,9 +70,9 @@ it('says what the address of another website lacks', () => {
   );
 });
 
-it('calls them examples where it does not name all', () => {
+it('says that there are others where it does not name all', () => {
   const many = Array.from({ length: 8 }, (_, at): [string, string] => ['', `link to ${HOME}p${at}`]);
   expect(deadSentence([saw(brokenInternalLinks, ...many)], HOME)).toBe(
-    'For example: we asked for /p0, /p1, /p2, /p3 and /p4, and got status 404.',
+    'We asked for /p0, /p1, /p2, /p3 and /p4, among others, and got status 404.',
   );
 });

@@ -56,10 +56,10 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
   const bySeen = Map.groupBy(dead, ({ evidence }) => evidence.seen);
   const told = [...bySeen].map(([seen, these]) => {
     const names = these.map(({ url }) => addressWords(url, homeUrl)).slice(0, MAX_NAMED);
-    const lead = isPart || these.length > names.length ? 'For example: ' : '';
+    const rest = isPart || these.length > names.length ? ', among others,' : '';
     if (/^no address /.test(seen))
-      return `${lead}${listed(names)} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
-    const asked = `${lead}${lead === '' ? 'We' : 'we'} asked for ${listed(names)}`;
+      return `${listed(names)}${rest} ${names.length > 1 ? 'open' : 'opens'} nothing: ${seen}.`;
+    const asked = `We asked for ${listed(names)}${rest.replace(/,$/, '')}`;
     return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
   });
   const hosts = [...new Set(dead.flatMap(({ url }) => namedHost(url) ?? []))];
@@ -87,7 +87,7 @@ export function appSentence(results: readonly CheckResult[], homeUrl: string): s
   const names = all.slice(0, MAX_NAMED);
   if (names.length === 0) return '';
   const which = names.length > 1 ? 'each of these addresses' : 'this address';
-  return `A click also shows ${listed(names)}${all.length > names.length ? ', for example' : ''}; your server itself answers ${which} with an error.`;
+  return `A click also shows ${listed(names)}${all.length > names.length ? ', among others' : ''}; your server itself answers ${which} with an error.`;
 }
 
 /** An address of the website itself without the host we read it under, which no link of it names. */

@@ -2,7 +2,6 @@ import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { faultsIn, isOfWebsite } from '../wording/faults-in.ts';
-import { isAbsence } from '../wording/words.ts';
 
 /** Where a check counted what it did not keep. */
 const MORE = /^\d+ more of the same kind$/;
@@ -38,22 +37,38 @@ const OF_WEBSITE: ReadonlySet<string> = new Set<CheckId>([
   'heavy-html',
   'invalid-sitemap',
   'implausible-sitemap-dates',
+  // What one page says and another says otherwise.
+  'split-host-variants',
+  'contradictory-contact-data',
 ]);
 
-/** What a check saw on pages may stand on others too, or be one of several parts of one fault; the home page is but one. */
+/** Of what it sees on pages each is a fault of its own. */
 const isOfPages = ({ check }: Judged): boolean =>
-  !OF_WEBSITE.has(check.id) && !check.needs.includes('home') && OF_PAGES.some((need) => check.needs.includes(need));
+  !check.needs.includes('home') && OF_PAGES.some((need) => check.needs.includes(need));
 
-/**
- * Whether what a task shows may be a part of what there is, so that nobody takes it for all; how much there is, we do not say. What was
- * looked for everywhere and found nowhere is no example.
- */
-export function areExamples(results: readonly Judged[], shown: readonly Evidence[]): boolean {
-  const [first] = shown;
-  if (!first || (isOfWebsite(first) && isAbsence(first.seen))) return false;
-  if (results.some(({ check, outcome }) => OF_WEBSITE.has(check.id) && outcome.evidence.includes(first))) return false;
-  if (results.some(({ outcome }) => 'found' in outcome && outcome.found !== undefined)) return true;
-  const faults = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
-  if (faults.length <= shown.length && results.every(isComplete)) return false;
-  return listedIn(faults).length < faults.length || results.some(isOfPages);
+/** What a task leaves unsaid of what the check saw that it quotes: other faults, and other pages with the same or another one. */
+export interface Unsaid {
+  others: boolean;
+  otherPages: boolean;
+}
+
+/** That there is more is said only where more was seen. */
+export function unsaidOf(results: readonly Judged[], told: readonly Evidence[]): Unsaid {
+  const own = results.filter(
+    ({ check, outcome }) => !OF_WEBSITE.has(check.id) && outcome.evidence.some((seen) => told.includes(seen)),
+  );
+  // Of a single page several values may be measured, which are one fault; what stands at places of one kind are several.
+  const places = new Set(told.map(({ place }) => place));
+  const faults = own.flatMap((one) =>
+    faultsIn(one.outcome.evidence).filter(({ place }) => isOfPages(one) || places.has(place)),
+  );
+  const seen = new Set(told.map((one) => one.seen));
+  const pages = new Set(told.map(({ pageUrl }) => pageUrl));
+  const counted = own.flatMap(({ outcome }) => ('found' in outcome ? (outcome.found ?? []) : []));
+  return {
+    others:
+      faults.some((one) => pages.has(one.pageUrl) && !seen.has(one.seen)) ||
+      counted.some((found) => found !== 'uncounted' && found > told.length),
+    otherPages: faults.some((one) => !MORE.test(one.seen) && !isOfWebsite(one) && !pages.has(one.pageUrl)),
+  };
 }

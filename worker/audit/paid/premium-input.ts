@@ -18,6 +18,7 @@ import { withOneLack } from '../score/one-lack.ts';
 import { effortOfScripts } from '../score/script-effort.ts';
 import type { Verdict } from '../score/verdict.ts';
 import { faultsIn } from '../wording/faults-in.ts';
+import { pageWords } from '../wording/words.ts';
 import type { Benchmark } from './benchmark.ts';
 import { citedDirectories } from './cited-directories.ts';
 import { planDays, planOf } from './plan.ts';
@@ -65,8 +66,10 @@ export function premiumInput(
       {
         pages: pagesKnown(inputs),
         named: taskPages(written, one, []).length,
-        namedBy: (checkId) => pagesOfStep(one, checkId),
+        namedBy: (checkId) => pagesOfStep(one, checkId).length,
         faults: faultsOf(one.results),
+        ...nameOfPage(taskPages(written, one, []), inputs),
+        pageBy: (checkId) => nameOfPage(pagesOfStep(one, checkId), inputs).page,
         faultsBy: (checkId) => faultsOf(one.results.filter(({ check }) => check.id === checkId)),
       },
     ),
@@ -113,15 +116,26 @@ function waiting(found: readonly Improvement[], { pages, coverage }: Inputs, { g
 const pagesKnown = ({ pages, coverage }: Inputs): number =>
   Math.max((pages?.length ?? 0) + coverage.unread.length, coverage.known ?? 0);
 
-function pagesOfStep({ results }: Improvement, checkId: string): number {
+function pagesOfStep({ results }: Improvement, checkId: string): string[] {
   const evidence = results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
-  return new Set(faultsIn(evidence).map(({ pageUrl }) => pageUrl)).size;
+  return [...new Set(faultsIn(evidence).map(({ pageUrl }) => pageUrl))];
 }
+
+const nameOfPage = ([only, ...more]: readonly string[], { target }: Inputs): { page?: string } =>
+  only === undefined || more.length > 0 ? {} : { page: pageWords(only, target.homeUrl) };
 
 /** What a header repeats on other pages is one fault; a row that says how many there are stands for several. */
 function faultsOf(results: readonly CheckResult[]): number {
   const all = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
-  const hasCount = all.some(({ seen }) => SEVERAL.test(seen));
-  return new Set(all.map(({ place, seen }) => `${place}\n${seen}`)).size + (hasCount ? 1 : 0);
+  const hasCount = all.some(({ seen, place }) => SEVERAL.test(seen) || (NAMELESS.test(seen) && place.includes(', ')));
+  const isCounted = results.some(
+    ({ outcome }) => 'found' in outcome && typeof outcome.found === 'number' && outcome.found > all.length,
+  );
+  return (
+    new Set(all.map(({ place, seen }) => (/^no text for /.test(seen) ? seen : `${place}\n${seen}`))).size +
+    (hasCount || isCounted ? 1 : 0)
+  );
 }
+/** Its place names each of them. */
+const NAMELESS = /^(?:link|button) without a name/;
 const SEVERAL = /^\d+ (?:more|links|buttons) |\(the text of \d+ pictures\)$/;

@@ -5,12 +5,11 @@ import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { faultsIn } from '../wording/faults-in.ts';
 import { isAbsence, points } from '../wording/words.ts';
 import { criticalFirst } from './critical-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
-import { areExamples } from './extent.ts';
+import { unsaidOf } from './extent.ts';
 import { withLacking } from './lacking.ts';
 import { seenSentence, toldTogether } from './seen-sentence.ts';
 import { printedOf, showing, shownOfStep } from './shown-evidence.ts';
@@ -45,7 +44,7 @@ export function recommendations(
       id: recommendationId(improvement),
       title: advice.title,
       priority: improvement.priority,
-      description: [advice.description, advice.steps ? '' : seenWordsOf(input, improvement, evidence, index), ofApp]
+      description: [advice.description, advice.steps ? '' : seenWordsOf(input, improvement, evidence), ofApp]
         .filter(Boolean)
         .join(' '),
       implementation: [
@@ -87,21 +86,11 @@ function shownOnce(): (evidence: readonly Evidence[]) => Evidence[] {
   };
 }
 
-function seenWordsOf(
-  input: FixInput,
-  { results, advice }: Improvement,
-  evidence: readonly Evidence[],
-  index: number,
-): string {
+function seenWordsOf(input: FixInput, { results }: Improvement, evidence: readonly Evidence[]): string {
   const dead = deadSentence(results, input.inputs.target.homeUrl);
   const told = toldTogether(evidence);
-  // “A link leads nowhere” has said that it is one.
-  const isOne =
-    results.flatMap(({ outcome }) => faultsIn(outcome.evidence)).length === 1 && ONE.test(advice.description);
-  return dead ?? seenSentence(input, told, { index, isExample: !isOne && areExamples(results, told) });
+  return dead ?? seenSentence(input, told, unsaidOf(results, told));
 }
-
-const ONE = /^(?:(?:A|One) (?:link|form|page) |This )/;
 
 /** Views of an app among the pages that are known and were not read. */
 const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
@@ -109,7 +98,8 @@ const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
 
 /** Of many small things no single reason holds: what they are worth is all that was measured. */
 function whyOf({ advice, results, gain }: Improvement): string {
-  if (!advice.steps || isOfHeads(results)) return advice.why ?? showing({ results, advice })[0]?.check.why ?? '';
+  if (!advice.steps || advice.steps.length === 1 || isOfHeads(results))
+    return advice.why ?? showing({ results, advice })[0]?.check.why ?? '';
   return gain > 0 ? `Together these steps are worth ${points(gain)}.` : 'These steps gain no points by themselves.';
 }
 
@@ -122,7 +112,9 @@ const stepsOf = (
   first.steps(steps).map(({ checkId, title, how }) => {
     const own = results.filter(({ check }) => check.id === checkId);
     const evidence = isNew(own.flatMap((one) => shownOfStep(one, (all) => first.evidence(checkId, all))));
-    return { checkId, title, implementation: areExamples(own, evidence) ? `${how} For example:` : how, evidence };
+    const { others, otherPages } = unsaidOf(own, evidence);
+    const more = others ? ['Seen, among others:'] : otherPages ? ['Seen here and on other pages:'] : [];
+    return { checkId, title, implementation: [how, ...more].join(' '), evidence };
   });
 
 /** What the points beside the title do not say. */

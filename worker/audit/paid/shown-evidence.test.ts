@@ -42,17 +42,19 @@ it('shows each kind once, and nothing that further pages repeat', () => {
   expect(printedOf(one).map(({ place }) => place)).toEqual(['a', 'b']);
 });
 
-it('shows one of what a style makes alike on a page, the worst first', () => {
-  const faint = (nth: number, ratio: number): [string, string, string] => [
+it('shows one of what a style makes alike on a page, the pair of colors first that most texts have', () => {
+  const faint = (nth: number, ratio: number, front: string): [string, string, string] => [
     '',
     `main > div:nth-of-type(${nth}) > p`,
-    `contrast of ${ratio} to 1: “Loom ${nth}”`,
+    `contrast of ${ratio} to 1, ${front} on #fff8f0: “Loom ${nth}”`,
   ];
-  const other: [string, string, string] = ['', 'footer > p', 'contrast of 3.9 to 1: “Est. 1902”'];
-  const one = task('Mend it.', lowContrast, [faint(1, 4.4), other, faint(2, 2.1)]);
+  const other: [string, string, string] = ['', 'footer > p', 'contrast of 2.1 to 1, #aaaaaa on #ffffff: “Est. 1902”'];
+  const unmeasured: [string, string, string] = ['', 'aside > p', 'low contrast: “Open”'];
+  const one = task('Mend it.', lowContrast, [unmeasured, other, faint(1, 3.9, '#777777'), faint(2, 3.9, '#777777')]);
   expect(printedOf(one).map(({ seen }) => seen)).toEqual([
-    'contrast of 2.1 to 1: “Loom 2”',
-    'contrast of 3.9 to 1: “Est. 1902”',
+    'contrast of 3.9 to 1, #777777 on #fff8f0: “Loom 1”',
+    'contrast of 2.1 to 1, #aaaaaa on #ffffff: “Est. 1902”',
+    'low contrast: “Open”',
   ]);
   expect(one.results.flatMap((result) => shownOfStep(result))).toHaveLength(1);
 });

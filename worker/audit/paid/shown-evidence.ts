@@ -42,9 +42,14 @@ const BY_AXE: ReadonlySet<string> = new Set<CheckId>(['low-contrast', 'broken-ac
 /** An element among those of its kind, or a number in its name, says nothing of the rule that makes it look as it does. */
 const ONE_OF = /:nth-(?:of-type|child)\(\d+\)|\d+/g;
 
-/** The worst of them first, where a number says how bad it is. */
-const CONTRAST = /\bcontrast of ([\d.]+) to 1\b/;
-const contrastOf = ({ seen }: Evidence): number => Number(CONTRAST.exec(seen)?.[1] ?? 0);
+/** Of faint texts the pair of colors that most of them have: one alone may be a slip, or wrongly computed. */
+const CONTRAST = /^contrast of [\d.]+ to 1, .*?#\w+ on #\w+/;
+function oftenFirst(evidence: readonly Evidence[]): Evidence[] {
+  const pairOf = ({ seen }: Evidence): string => CONTRAST.exec(seen)?.[0] ?? '';
+  const counts = Map.groupBy(evidence, pairOf);
+  const rank = (one: Evidence): number => (pairOf(one) === '' ? 0 : (counts.get(pairOf(one))?.length ?? 0));
+  return evidence.toSorted((a, b) => rank(b) - rank(a));
+}
 
 /** What stands alike on another page, or beside it by the same rule on the same one, is the same example. */
 function examplesOf(evidence: readonly Evidence[], most: number): Evidence[] {
@@ -55,10 +60,7 @@ function examplesOf(evidence: readonly Evidence[], most: number): Evidence[] {
     for (const key of keys) known.add(key);
     return true;
   };
-  return listedIn(evidence)
-    .toSorted((a, b) => contrastOf(a) - contrastOf(b))
-    .filter(isNew)
-    .slice(0, most);
+  return oftenFirst(listedIn(evidence)).filter(isNew).slice(0, most);
 }
 
 /** What is missing is told apart by where. */

@@ -57,8 +57,12 @@ describe('nameless-links-and-buttons', () => {
       outcome: 'partial',
       evidence: [{ seen: 'link without a name' }],
     });
+    // The logo of a website of one page leads to its top.
+    expect(found(breaks('link-name', ['<a href="#"><img alt="" src="/img/logo.png"></a>'])).evidence).toMatchObject([
+      { seen: 'link without a name, its picture: logo.png' },
+    ]);
     // A name would not help what leads nowhere.
-    const nowhere = breaks('link-name', ['<a href="#">', '<a href="#"><i></i></a>']);
+    const nowhere = breaks('link-name', ['<a href="">', '<a href=""><i></i></a>']);
     expect(found(nowhere)).toMatchObject({
       cause: 'without-address',
       evidence: [{ seen: 'link without a name or an address' }],

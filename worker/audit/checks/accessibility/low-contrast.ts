@@ -14,7 +14,7 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 10,
+  revision: 11,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],

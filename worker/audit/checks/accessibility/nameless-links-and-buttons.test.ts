@@ -71,3 +71,12 @@ it('passes over a mail to nobody, and shows what it says of pictures by pictures
   expect(evidence[0]?.seen).toBe('link to /card/0');
   expect(evidence.at(-1)?.seen).toBe('link to https://net.test/1');
 });
+
+it('leaves a link around a picture without a text to the check of pictures', () => {
+  const logo = '<a href="/"><img src="/logo.png"></a>';
+  expect(run(logo)).toMatchObject({ outcome: 'partial', cause: 'linked-pictures' });
+  expect(run(`${logo}${icon(1)}`)).toMatchObject({
+    outcome: 'partial',
+    evidence: [{ seen: 'link to https://net.test/1' }],
+  });
+});

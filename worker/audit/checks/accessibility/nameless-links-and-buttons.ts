@@ -17,6 +17,7 @@ import {
 } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
+import { judgePictures, picturesOn } from './undescribed-pictures.ts';
 import { areWrittenByScripts } from './written-by-scripts.ts';
 
 /** More are no slip but how the pages are built. */
@@ -29,7 +30,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 18,
+  revision: 19,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -65,8 +66,12 @@ export const namelessLinksAndButtons = defineCheck({
     const isPartly =
       pages.some((page) => namelessByAxe(page).length > 0) && pages.some(({ rendered }) => rendered && !rendered.axe);
     const told = (found: Finding): Finding => (isPartly ? outOf('uncounted', found) : found);
+    const isPictured = toldByPictures(pages);
+    const apart = evidence.filter((one) => !isPictured(one));
+    if (apart.length === 0)
+      return dueTo('linked-pictures', told(kinds.length <= FEW ? partial(evidence) : fail(evidence)));
     const cause = unaddressedIn(kinds);
-    if (kinds.length <= FEW) return dueTo(cause, told(partial(evidence)));
+    if (kinds.length <= FEW) return dueTo(cause, told(partial(apart)));
     const pictured = [...linkedPictures(pages)];
     const shown = picturesFirst(evidence, pictured);
     // An icon or a button among them is no picture to describe: what is said of all fits each.
@@ -79,6 +84,21 @@ export const namelessLinksAndButtons = defineCheck({
     );
   },
 });
+
+/** Whether it is a link around a picture that the check of pictures names: a text for the picture names the link, too. */
+function toldByPictures(pages: readonly ReadPage[]): (one: Evidence) => boolean {
+  const { outcome } = judgePictures(pages);
+  if (outcome !== 'fail' && outcome !== 'partial') return () => false;
+  const around = new Set(
+    pages.flatMap((page) =>
+      picturesOn(page).flatMap(([, { image, isDescribed }]) => {
+        const link = isDescribed || image.link === undefined ? undefined : operableView(page).links[image.link];
+        return link ? [`${page.url} ${link.url ?? link.href}`] : [];
+      }),
+    ),
+  );
+  return ({ pageUrl, seen }) => around.has(`${pageUrl} ${URL.parse(seen.slice(LINK_TO.length), pageUrl)?.href ?? ''}`);
+}
 
 const NOT_ALL_TRIED =
   'We saw none without a name. Not every page was tested to the end, or a sign is all that names some, which says little when read aloud.';
@@ -152,7 +172,8 @@ function controlOf(snippet: string): string {
   if (href !== '' && !href.startsWith('#')) return `${LINK_TO}${href}`;
   const picture = /<img\b[^>]*\ssrc="([^"]+)"/i.exec(snippet)?.[1];
   if (!/^<a\b/i.test(snippet)) return NO_NAME;
-  const what = href === '' || href === '#' ? NO_ADDRESS : 'link without a name';
+  // “#” leads to the top of the page.
+  const what = href === '' ? NO_ADDRESS : 'link without a name';
   return picture === undefined ? what : `${what}, its picture: ${pictureFile({ src: picture })}`;
 }
 

@@ -5,13 +5,14 @@ import { beforePieces, type ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { isUnseenShell, SHELL_WORDS } from '../../website/undrawn-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, leftAtMost, partial, pass } from '../check.ts';
+import { headingWords } from '../shared/headings/heading-words.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 15,
+  revision: 16,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -205,7 +206,10 @@ const namedBelowOf = (page: ReadPage, all: readonly ReadPage[]): Evidence => {
 };
 
 function quoteOf(page: ReadPage): Evidence {
-  const headings = mainHeadings(page.plain.view);
+  const { view } = page.plain;
+  const headings = view.headings
+    .filter(({ level, text }) => level === 1 && text !== '')
+    .map((one) => headingWords(view, one));
   return {
     pageUrl: page.url,
     place: headings.length === 1 ? 'h1' : `${headings.length} h1`,

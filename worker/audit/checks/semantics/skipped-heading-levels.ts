@@ -2,6 +2,7 @@ import type { Heading, PageView, TextBlock } from '../../website/page/page-view.
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { ALL_MAIN, isMonogram, ownLength } from '../shared/chapters.ts';
+import { headingWords, UNQUOTED } from '../shared/headings/heading-words.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;
@@ -13,7 +14,7 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 9,
+  revision: 10,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
@@ -46,7 +47,8 @@ export const skippedHeadingLevels = defineCheck({
       cause === 'all-main' ? isAllMain(one) : cause !== null || !flat.includes(one),
     );
     // Whoever mends levels is to find those of a footer, too: any test of accessibility counts them.
-    const all = cause === null ? [...listed, ...judged.flatMap(skipsOutside)] : listed;
+    const rows = cause === null ? [...listed, ...judged.flatMap(skipsOutside)] : listed;
+    const all = rows.toSorted((a, b) => Number(UNQUOTED.test(a.seen)) - Number(UNQUOTED.test(b.seen)));
     return dueTo(cause, isPartial ? partial(all) : fail(all));
   },
 });
@@ -94,31 +96,27 @@ const skipsOn = (page: ReadPage): Evidence[] => skipsBy(page, skipsIn);
 /** The same up to a heading of a menu or footer, whatever stands before it. */
 const skipsOutside = (page: ReadPage): Evidence[] => skipsBy(page, skipsToOutside);
 
-function skipsBy(
-  { url, plain, rendered }: ReadPage,
-  skips: (pageUrl: string, view: PageView) => Evidence[],
-): Evidence[] {
-  const served = skips(url, plain.view);
-  if (!rendered) return served;
-  const drawn = new Set(skips(url, rendered.view).map(({ seen }) => seen));
-  return served.filter(({ seen }) => drawn.has(seen));
+function skipsBy({ url, plain, rendered }: ReadPage, skips: (view: PageView) => Skip[]): Evidence[] {
+  const drawn = rendered ? new Set(skips(rendered.view).map(textsOf)) : null;
+  return skips(plain.view)
+    .filter((skip) => drawn === null || drawn.has(textsOf(skip)))
+    .map((skip) => ({ pageUrl: url, ...told(plain.view, skip) }));
 }
+
+const textsOf = ([before, heading]: Skip): string => `${before.text} → ${heading.text}`;
 
 const isOutside = (view: PageView, { block }: Heading): boolean => OUTSIDE.has(view.blocks[block]?.landmark ?? null);
 
-const skipsIn = (pageUrl: string, view: PageView): Evidence[] =>
-  skipsAmong(shownIn(view).filter((heading) => !isOutside(view, heading))).map((skip) => ({ pageUrl, ...told(skip) }));
+const skipsIn = (view: PageView): Skip[] => skipsAmong(shownIn(view).filter((heading) => !isOutside(view, heading)));
 
-const skipsToOutside = (pageUrl: string, view: PageView): Evidence[] =>
-  skipsAmong(shownIn(view))
-    .filter(([, heading]) => isOutside(view, heading))
-    .map((skip) => ({ pageUrl, ...told(skip) }));
+const skipsToOutside = (view: PageView): Skip[] =>
+  skipsAmong(shownIn(view)).filter(([, heading]) => isOutside(view, heading));
 
 type Skip = [before: Heading, heading: Heading];
 
-const told = ([before, heading]: Skip): Pick<Evidence, 'place' | 'seen'> => ({
+const told = (view: PageView, [before, heading]: Skip): Pick<Evidence, 'place' | 'seen'> => ({
   place: `h${before.level} to h${heading.level}`,
-  seen: `${before.text} → ${heading.text}`,
+  seen: `${headingWords(view, before)} → ${headingWords(view, heading)}`,
 });
 
 function skipsAmong(headings: readonly Heading[]): Skip[] {

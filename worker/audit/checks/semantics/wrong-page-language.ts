@@ -29,8 +29,8 @@ export const wrongPageLanguage = defineCheck({
     pass: 'The pages read state the language they are written in',
     fail: 'Pages state another language than they are written in',
     causes: {
-      'no-head': 'Pages have no lang attribute',
-      'not-stated': 'Pages have no lang attribute',
+      'no-head': 'Pages do not state their language',
+      'not-stated': 'Pages do not state their language',
       'wrong-or-not-stated': 'Pages state no language, or another than they are written in',
     },
   },

@@ -21,6 +21,10 @@ type Group = PremiumResults['technicalAudit'];
 
 /** A report is read, not scrolled; the rest stands among the accessibility findings. */
 const MAX_ISSUES = 12;
+/** What axe-core itself calls moderate or minor is often a matter of taste; the measurements hold it. */
+const WEIGHTY = new Set(['serious', 'critical']);
+/** An experiment of axe-core, which takes the letters of an icon for words. */
+const DOUBTED = new Set(['label-content-name-mismatch']);
 /** Lighthouse calls a metric good from here. */
 const GOOD_METRIC = 0.9;
 
@@ -34,7 +38,7 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
     pagespeedInsights: pagespeed(input),
     securityAnalysis: security(input),
     accessibilityIssues: issues
-      .filter((issue) => taskOf(input, issue) === null)
+      .filter((issue) => taskOf(input, issue) === null && isToldHere(input, issue))
       .slice(0, MAX_ISSUES)
       .map((issue) => barrier(issue, input.inputs.target.homeUrl)),
     crawlabilityIssues: [
@@ -44,6 +48,13 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
       ...signInPages(input),
     ],
   };
+}
+
+/** A task about the same subject is not told again for further elements. */
+function isToldHere(input: PremiumInput, { rule, impact }: AccessibilityIssue): boolean {
+  const check = TREE_RULES.has(rule) ? undefined : CHECK_OF_RULE.get(rule);
+  const hasTask = check !== undefined && recommendationNumber(input, check) !== null;
+  return WEIGHTY.has(impact ?? '') && !DOUBTED.has(rule) && !hasTask;
 }
 
 /** The robots.txt that a task brings to paste leaves nothing of it. */

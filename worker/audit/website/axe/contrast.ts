@@ -4,6 +4,8 @@ export const CONTRAST_RULE = 'color-contrast';
 
 /** Below it nobody could read the text. */
 const VISIBLE = 1.5;
+/** So light a text on the white of the browser itself may lie on a dark layer or picture that axe-core did not find. */
+const VISIBLE_ON_WHITE = 2;
 
 /** axe-core: "insufficient color contrast of 4.02 (foreground color: #ed262e, background color: #fbf7ef, ... ratio of 4.5:1". */
 const COMPUTED =
@@ -16,6 +18,8 @@ const CLOSE = 0.9;
 
 export interface Contrast {
   ratio: number;
+  /** What is taken for the background where none was found. */
+  isOnWhite: boolean;
   isClose: boolean;
   words: string;
 }
@@ -26,11 +30,12 @@ export function contrastOf({ fix }: Pick<AxeNode, 'fix'>): Contrast | null {
   const least = Number(ASKED.exec(fix)?.groups?.['least'] ?? LEAST);
   const isClose = Number(ratio) >= least * CLOSE;
   const words = `contrast of ${ratio} to 1, ${isClose ? `just under ${least}, ` : ''}${front} on ${back}`;
-  return { ratio: Number(ratio), isClose, words };
+  return { ratio: Number(ratio), isOnWhite: /^#f{3,8}$/i.test(back ?? ''), isClose, words };
 }
 
 /** Nobody publishes text that could hardly be seen at all, so something else lies behind it than was computed. */
-export const isHardlySeen = (contrast: Contrast | null): boolean => contrast !== null && contrast.ratio < VISIBLE;
+export const isHardlySeen = (contrast: Contrast | null): boolean =>
+  contrast !== null && contrast.ratio < (contrast.isOnWhite ? VISIBLE_ON_WHITE : VISIBLE);
 
 /** The findings of a page without texts whose contrast was computed against what does not lie behind them. */
 export function withoutHardlySeen(findings: readonly AxeFinding[]): AxeFinding[] {
