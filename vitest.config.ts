@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -49,8 +50,8 @@ const IN_MANY_FILES = [
 export default defineConfig({
   test: {
     fsModuleCache: false,
-    // The tool leaves one core to itself unless told otherwise: half of a machine of two.
-    maxWorkers: '100%',
+    // The tool leaves one core to itself unless told otherwise, and tests that wait for a browser leave a part of theirs.
+    maxWorkers: Math.max(availableParallelism(), 3),
     // Websites are read and judged by the hundred: with V8's own 16 MB for what is new, a tenth of the time went to collecting it.
     execArgv: ['--max-semi-space-size=64'],
     // Two busy cores: a test that waits for a slow server or a first start is not a broken one.
@@ -115,7 +116,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each file has an app, a state and a browser of its own, and waits half of its time.
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       // Long: `npm run test:endurance`.

@@ -16,7 +16,6 @@ const SMALL = [
   'worker/audit/facts/phones/kind-as-seen.ts',
   'worker/audit/facts/profiles/policy-names.ts',
   'worker/audit/facts/profiles/social-networks.ts',
-  'worker/audit/paid/grounded.ts',
   'worker/audit/week/day-runs.ts',
   'worker/audit/week/times-text.ts',
   'worker/audit/week/week-words.ts',

@@ -1,4 +1,5 @@
-import { type Draft, groundOf, settle } from '../audit/paid/grounded.ts';
+import { type Draft, settle } from '../audit/paid/grounded.ts';
+import { groundOf } from './ground-of.ts';
 import type { PremiumInput } from '../audit/paid/premium-input.ts';
 import { type PremiumGroup, type PremiumResults, premiumSchema } from '../contract/premium.ts';
 

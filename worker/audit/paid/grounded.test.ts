@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../../contract/grounds.ts';
-import { type Draft, groundOf, say, settle } from './grounded.ts';
+import { groundOf } from '../../testing/ground-of.ts';
+import { type Draft, say, settle } from './grounded.ts';
 
 const rule = (words: string): Ground => ({ kind: 'derived', rule: words, evidence: [] });
 

@@ -34,12 +34,3 @@ export function settle<T>(draft: Draft<T>, pointer: string): { said: T; grounds:
   };
   return { said: walk(draft, pointer) as T, grounds };
 }
-
-/** The ground of a line: its own, or its nearest ancestor's; null when it has none. */
-export function groundOf(grounds: Grounds, pointer: string): Ground | null {
-  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const ground = grounds[at];
-    if (ground) return ground;
-  }
-  return null;
-}

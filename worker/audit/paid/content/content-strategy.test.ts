@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
+import { groundOf } from '../../../testing/ground-of.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
 import { frenchRestaurant } from '../../proof/fixtures/french-restaurant/website.ts';
 import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
 import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { scriptOnlyBakery } from '../../proof/fixtures/script-only-bakery/website.ts';
-import { groundOf, settle } from '../grounded.ts';
+import { settle } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { contentStrategy } from './content-strategy.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
+import { groundOf } from '../../../testing/ground-of.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
-import { groundOf, settle } from '../grounded.ts';
+import { settle } from '../grounded.ts';
 import { voiceSearchOptimization } from './voice-search-optimization.ts';
 
 type Voice = PremiumResults['voiceSearchOptimization'];
