@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { attemptOf, HOME, inputs, page, sitemapOf, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import { readRobots } from '../../website/robots/robots-txt.ts';
+import { invalidSitemap } from './invalid-sitemap.ts';
 import { missingSitemap } from './missing-sitemap.ts';
 
 const sitemaps = [sitemapOf([], { kind: 'absent', status: 404, foundBy: 'convention' })];
@@ -33,4 +34,17 @@ it('is not missed where nobody saw the links that scripts add', () => {
     return runCheck(missingSitemap, inputs({ sitemaps, pages, robots })).outcome;
   };
   expect([of(''), of('<a href="/about">About us</a>')]).toEqual(['inconclusive', 'fail']);
+});
+
+it('is not to be named while it lists the example of a template, at whatever address the website is looked at', () => {
+  const home = 'http://127.0.0.1:8080/';
+  const target = { typedUrl: home, homeUrl: home, scopeUrl: home, isPrivate: true, aliasHost: null };
+  const pages = [page('<p>All of it</p><a href="/lamps/">Lamps</a>', { url: home })];
+  const of = (host: string) => {
+    const listed = [`https://${host}/lamps/`, `https://${host}/`];
+    const given = inputs({ sitemaps: [sitemapOf(listed, { foundBy: 'convention' })], pages, robots, target });
+    return [missingSitemap, invalidSitemap].map((check) => runCheck(check, given).outcome);
+  };
+  expect(of('example.org')).toEqual(['not_applicable', 'partial']);
+  expect(of('lamp-house.fr')).toEqual(['partial', 'pass']);
 });

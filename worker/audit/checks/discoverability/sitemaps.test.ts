@@ -87,7 +87,7 @@ describe('invalid-sitemap', () => {
   });
 
   it('tells one that lists another host alone as what it is, and asks nothing else of it', () => {
-    const foreign = sitemapOf(['https://elsewhere.test/', 'https://elsewhere.test/a'], { foundBy: 'convention' });
+    const foreign = sitemapOf(['https://elsewhere.fr/', 'https://elsewhere.fr/a'], { foundBy: 'convention' });
     const robots = readRobots(textResource('User-agent: *\nAllow: /', { url: `${HOME}robots.txt` }));
     const given = inputs({ sitemaps: [foreign], robots });
     expect(runCheck(invalidSitemap, given)).toMatchObject({ outcome: 'partial', cause: 'of-others' });

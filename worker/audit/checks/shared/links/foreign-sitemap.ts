@@ -1,21 +1,25 @@
 import type { SitemapObservation, Target } from '../../../observations.ts';
+import { namesNobodysHost } from '../../../website/placeholder-domain.ts';
 import { separateDomain } from '../../../website/registrable-domain.ts';
 import { ownAddress } from '../../../website/site-address.ts';
 
 /**
  * Entries of a sitemap on hosts of others. Language versions and shops on hosts below the website's own domain are the website's as well; of a
- * website at a private address that names no host for sure nobody knows which are its own.
+ * website at a private address that names no host for sure nobody knows which are its own, but for those that a template left.
  */
-export const foreignEntries = (
+export function foreignEntries(
   { kind, entries, finalUrl }: SitemapObservation,
   target: Target,
   domains: ReadonlySet<string>,
-): SitemapObservation['entries'] =>
-  kind === 'urlset' && !(target.isPrivate && target.aliasHost === null && domains.size === 0)
-    ? entries.filter(
-        ({ loc }) => ownAddress(loc.trim(), finalUrl, target) === null && !domains.has(domainOf(loc.trim(), finalUrl)),
-      )
-    : [];
+): SitemapObservation['entries'] {
+  if (kind !== 'urlset') return [];
+  const isUnknown = target.isPrivate && target.aliasHost === null && domains.size === 0;
+  return entries.filter(({ loc }) =>
+    isUnknown
+      ? namesNobodysHost(loc, target)
+      : ownAddress(loc.trim(), finalUrl, target) === null && !domains.has(domainOf(loc.trim(), finalUrl)),
+  );
+}
 
 const MOST = 0.8;
 
