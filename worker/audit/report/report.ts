@@ -35,8 +35,11 @@ import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import { isUndrawn, undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { faultsIn } from '../wording/faults-in.ts';
+import { capital } from '../wording/words.ts';
+import { subjectOf } from './check-subjects.ts';
 import { isKnownToDiffer } from './known-to-differ.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
+import { PRAISED } from './praised.ts';
 import { viewsOfEarlier } from './same-file.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
@@ -63,7 +66,7 @@ export function reportCheck(
     catalogue: [...catalogue],
     category,
     outcome: outcome.outcome,
-    title: titleOfOutcome(check, outcome),
+    title: reportTitle(check, outcome),
     weight,
     strength,
     revision,
@@ -73,6 +76,19 @@ export function reportCheck(
     ...(outcome.because === undefined ? {} : { because: outcome.because }),
     ...(seenOn === 0 ? {} : { seenOn }),
   };
+}
+
+/**
+ * Its sentence where it was measured and can be. What was not judged is named alone, and of what merely seems in order it is said that no fault
+ * was seen: a page may hold in another form what was looked for.
+ */
+function reportTitle(check: CheckResult['check'], outcome: CheckResult['outcome']): string {
+  const told = titleOfOutcome(check, outcome);
+  const subject = subjectOf({ id: check.id, title: told });
+  const isNamedAlone = outcome.outcome === 'info' && check.title.info === undefined;
+  const isOpen = outcome.outcome === 'inconclusive' || outcome.outcome === 'not_applicable' || isNamedAlone;
+  if (isOpen) return capital(subject);
+  return outcome.outcome === 'pass' && !PRAISED.has(check.id) ? `No fault seen: ${subject}` : told;
 }
 
 /** 0 where some of it was not kept or not counted, or holds of the website. */

@@ -1,5 +1,5 @@
+import { subjectOf } from '../../audit/report/check-subjects.ts';
 import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
-import { subjectOf } from '../check-subjects.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';

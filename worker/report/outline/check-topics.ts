@@ -1,5 +1,6 @@
 import { CHECK_OF_RULE } from '../../audit/checks/axe-rules.ts';
 import type { CheckId } from '../../audit/checks/index.ts';
+import { PRAISED } from '../../audit/report/praised.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 
 /**
@@ -96,50 +97,6 @@ const RESTS_ON: Readonly<Partial<Record<CheckId, readonly CheckId[]>>> = {
   // Markup tells of the business as well as it tells the truth.
   'missing-identity-node': ['markup-unlike-visible-text'],
 };
-
-/**
- * What an owner may be asked about, and a request or the code of a page answers: read from words, or seen of few forms only, it counts as in
- * order and is no praise.
- */
-const PRAISED: ReadonlySet<string> = new Set<CheckId>([
-  'unreachable-robots-txt',
-  'blocked-chatgpt-search',
-  'blocked-google',
-  'blocked-bing',
-  'blocked-claude-search',
-  'blocked-perplexity',
-  'blocked-apple',
-  'blocked-user-fetch',
-  'different-answer-for-bots',
-  'challenge-for-bots',
-  'blocked-other-assistants',
-  'blocked-sitemap-pages',
-  'noindex-meta-tag',
-  'noindex-header',
-  'forbidden-snippets',
-  'found-impossible-address',
-  'wrong-canonical',
-  'missing-sitemap',
-  'key-pages-missing-from-sitemap',
-  'dead-sitemap-addresses',
-  'missing-https',
-  'broken-internal-links',
-  'long-redirect-chains',
-  'missing-viewport',
-  'uncompressed-html',
-  'heavy-pages',
-  'slow-first-byte',
-  'mixed-content',
-  'broken-json-ld',
-  'unknown-schema-types',
-  'missing-identity-node',
-  'missing-website-node',
-  'weak-page-titles',
-  'weak-meta-descriptions',
-  'missing-preview-tags',
-  'dead-preview-image',
-  'blocked-preview-bots',
-]);
 
 /** What compares pages: one that was read compares with none. */
 const OF_SEVERAL: ReadonlySet<string> = new Set<CheckId>(['weak-page-titles', 'weak-meta-descriptions']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judge } from '../../audit/judge.ts';
 import { observeWebsite } from '../../audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../audit/proof/fixtures/websites.ts';
-import { subjectOf } from '../check-subjects.ts';
+import { subjectOf } from '../../audit/report/check-subjects.ts';
 import { createCitations } from '../citations.ts';
 import { reportMarkdown } from '../export-file.ts';
 import { selectCategories } from '../view/checks.ts';

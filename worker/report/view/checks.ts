@@ -1,7 +1,7 @@
 import type { OutcomeName } from '../../audit/checks/check.ts';
+import { subjectOf } from '../../audit/report/check-subjects.ts';
 import { capital } from '../../audit/wording/words.ts';
 import type { ReportCheck, Results } from '../../contract/results.ts';
-import { subjectOf } from '../check-subjects.ts';
 import type { Citations } from '../citations.ts';
 
 export interface CheckRow {

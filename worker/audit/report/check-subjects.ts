@@ -1,4 +1,4 @@
-import type { CheckId } from '../audit/checks/index.ts';
+import type { CheckId } from '../checks/index.ts';
 
 /** What a check looks at, for lists of what was not measured: the sentences that state its outcome would praise or blame there. */
 const SUBJECTS: Readonly<Record<CheckId, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from '../audit/checks/index.ts';
+import { CHECKS } from '../checks/index.ts';
 import { subjectOf } from './check-subjects.ts';
 
 const TOLD = CHECKS.map(({ id, title }) => [id, subjectOf({ id, title: title.pass }), title] as const);

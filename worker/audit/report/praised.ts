@@ -1,0 +1,45 @@
+import type { CheckId } from '../checks/index.ts';
+
+/**
+ * What an owner may be asked about, and a request or the code of a page answers: read from words, or seen of few forms only, it counts as in
+ * order and is no praise.
+ */
+export const PRAISED: ReadonlySet<string> = new Set<CheckId>([
+  'unreachable-robots-txt',
+  'blocked-chatgpt-search',
+  'blocked-google',
+  'blocked-bing',
+  'blocked-claude-search',
+  'blocked-perplexity',
+  'blocked-apple',
+  'blocked-user-fetch',
+  'different-answer-for-bots',
+  'challenge-for-bots',
+  'blocked-other-assistants',
+  'blocked-sitemap-pages',
+  'noindex-meta-tag',
+  'noindex-header',
+  'forbidden-snippets',
+  'found-impossible-address',
+  'wrong-canonical',
+  'missing-sitemap',
+  'key-pages-missing-from-sitemap',
+  'dead-sitemap-addresses',
+  'missing-https',
+  'broken-internal-links',
+  'long-redirect-chains',
+  'missing-viewport',
+  'uncompressed-html',
+  'heavy-pages',
+  'slow-first-byte',
+  'mixed-content',
+  'broken-json-ld',
+  'unknown-schema-types',
+  'missing-identity-node',
+  'missing-website-node',
+  'weak-page-titles',
+  'weak-meta-descriptions',
+  'missing-preview-tags',
+  'dead-preview-image',
+  'blocked-preview-bots',
+]);
