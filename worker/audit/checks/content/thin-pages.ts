@@ -5,7 +5,6 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { unservedRoutes } from '../../website/unasked/unserved-routes.ts';
-import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
@@ -19,7 +18,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 17,
+  revision: 18,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -44,9 +43,7 @@ export const thinPages = defineCheck({
       pageUrl: page.url,
       place: `its own text${withoutFrame(contentView(page))}`,
       // What fills a template is no word of the page, and a number without it would be another than a reader counts.
-      seen: contentView(page).blocks.every(isWritten)
-        ? `${counted(words, 'word')}${extentOf(page, words, drawn)}`
-        : 'text that a template left',
+      seen: contentView(page).blocks.every(isWritten) ? extentOf(words, drawn) : 'text that a template left',
     });
     if (median >= SOME) {
       const brief = read.filter(({ words }) => words < SOME);
@@ -90,14 +87,14 @@ function withoutFrame({ blocks }: PageView): string {
   return parts.length === 0 ? '' : `, without ${parts.join(' and ')}`;
 }
 
-/** More words than the whole page shows are said to be some that it folds, or the two numbers would contradict each other. */
-function extentOf({ rendered }: ReadPage, words: number, drawn: number): string {
-  if (drawn > words * TOLD_GROWTH) return ' as sent, folded ones too; more in a browser';
-  return rendered && words > rendered.view.textWords ? ', folded ones too' : '';
+/** Which words are a page's own is a matter of taste at the edges (a menu in a box, a line drawn twice): a bound holds where a number would not. */
+function extentOf(words: number, drawn: number): string {
+  const [least, most] = [Math.min(words, drawn || words), Math.max(words, drawn)];
+  const bound = Math.ceil((most * DOUBT) / STEP) * STEP;
+  return most < SOME ? `fewer than ${bound} words` : `at least ${Math.floor(least / DOUBT / STEP) * STEP} words`;
 }
-
-/** A few words more may be the same ones, with a space between two boxes. */
-const TOLD_GROWTH = 1.2;
+const DOUBT = 1.2;
+const STEP = 50;
 
 /** Of an even number the longer one of both in the middle: doubt favours the website. */
 const middleOf = (sorted: readonly number[]): number | undefined => sorted[Math.floor(sorted.length / 2)];
