@@ -57,28 +57,23 @@ describe('rawScore', () => {
 });
 
 describe('the number of an area', () => {
-  const area = (passed: readonly CatalogueId[], failed: readonly CatalogueId[], open: readonly CatalogueId[]) =>
-    scoreOf(
-      [
-        ...passed.map((id) => result(id, 'pass')),
-        ...failed.map((id) => result(id, 'fail')),
-        ...open.map((id) => result(id, 'inconclusive')),
-      ],
-      [],
-      { ...PAGES, pagesKnown: 4 },
-    ).score.categories.find(({ id }) => id === 'access')?.score;
+  const area = (passed: readonly CatalogueId[], open: readonly CatalogueId[]) =>
+    scoreOf([...passed.map((id) => result(id, 'pass')), ...open.map((id) => result(id, 'inconclusive'))], [], {
+      ...PAGES,
+      pagesKnown: 4,
+    }).score.categories.find(({ id }) => id === 'access')?.score;
 
   it('is none where it would be high and more than a third was not measured', () => {
-    const failed = ['robots-syntax', 'robots-sitemap-conflict'] as const;
-    const open = ['edge-parity', 'access-other-assistants'] as const;
-    expect(area(['access-google'], failed, open)).toBe(83);
-    expect(area(['access-google'], failed, [...open, 'cloudflare-managed'])).toBeNull();
+    const passed = ['access-google', 'robots-syntax', 'obsolete-rules'] as const;
+    const open = ['access-apple-siri', 'access-other-assistants', 'robots-sitemap-conflict'] as const;
+    expect(area(passed, open)).toBe(100);
+    expect(area(passed, [...open, 'cloudflare-managed'])).toBeNull();
   });
 
   it('is none where a check was not measured that weighs two thirds of the heaviest', () => {
-    const passed = ['access-google', 'access-chatgpt-search', 'access-bing'] as const;
-    expect(area(passed, ['access-claude-search'], ['access-user-fetch'])).toBe(81);
-    expect(area(passed, ['access-claude-search'], ['access-perplexity'])).toBeNull();
+    const passed = ['access-google', 'access-chatgpt-search', 'access-bing', 'access-claude-search'] as const;
+    expect(area(passed, ['access-user-fetch'])).toBe(100);
+    expect(area(passed, ['access-perplexity'])).toBeNull();
   });
 });
 
@@ -191,17 +186,6 @@ describe('scoreOf', () => {
         56,
       );
       expect(numberOf(['reviews-offsite', 'fail'], ['reviews-onsite', 'inconclusive'])).toBeNull();
-    });
-
-    it('is 90 or more only where nothing that counts is left open', () => {
-      const passes: [CatalogueId, Outcome['outcome']][] = [
-        ['reviews-onsite', 'pass'],
-        ['reviews-offsite', 'pass'],
-        ['policies', 'pass'],
-      ];
-      expect(numberOf(...passes, ['rating-level', 'pass'])).toBe(100);
-      expect(numberOf(...passes, ['rating-level', 'pass'], ['press-mentions', 'inconclusive'])).toBeNull();
-      expect(numberOf(...passes, ['rating-level', 'fail'], ['press-mentions', 'inconclusive'])).toBe(89);
     });
 
     it('rests on three fifths of what applies', () => {

@@ -1,7 +1,6 @@
 import type { Confidence, Coverage, Score } from '../../contract/results.ts';
 import { CATEGORIES, type Check, type KnownPart, type Outcome } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { type AreaSums, hasNumber } from './area-number.ts';
 import type { Gate } from './gates.ts';
 import { weightOf } from './weights.ts';
 
@@ -37,9 +36,19 @@ function judgedPart(outcome: Outcome<string>): KnownPart {
 const NOTHING: KnownPart = { share: 0, credit: 0 };
 
 /** What some results weigh together, in hundredths of a point so that sums are exact, and how many of them weigh anything. */
-interface Sums extends AreaSums {
+interface Sums {
   earned: number;
+  /** Of what was judged. */
+  measured: number;
+  /** That, and what could not be judged. */
+  applicable: number;
+  /** Told, and neither for nor against: what checks that can only praise looked for in vain. */
+  unconcluded: number;
+  checksMeasured: number;
   checksApplicable: number;
+  /** The heaviest check of all, and of those that could not be judged. */
+  heaviest: number;
+  heaviestOpen: number;
 }
 
 /** `isOfThem`: which categories count. */
@@ -99,11 +108,28 @@ const ENOUGH_MEASURED = { toJudge: 0.5, toBeSure: 0.85 };
 /** A website whose words were not understood is never called good. */
 const ACCESS_ONLY_CAP = 60;
 
-/** The number of an area; null where it has none. */
+/** From here on a number tells an owner that little is left to do, as the bands of every score have it. */
+const HIGH = 80;
+/**
+ * A number of one or two checks would be their outcome, and no measure of an area; so would one of half of it, or without a check that weighs
+ * as much as this share of the heaviest.
+ */
+const AREA_RESTS_ON = { checks: 3, share: 0.6, main: 2 / 3 };
+/** Of what might be found in an area: where more was not measured, what was says too little to call the area good. */
+const HIGH_SHARE = 2 / 3;
+
+/**
+ * The number of an area; null where few of its checks or little of its weight was measured, or a main one was not. Checks that can only praise
+ * find nothing against it: what they looked for in vain counts as not measured before its number is called high.
+ */
 function areaScore(of: Sums): number | null {
   const score = shareEarned(of);
-  const rounded = score === null ? null : roundHalfUp(score);
-  return rounded !== null && hasNumber(of, rounded) ? rounded : null;
+  if (score === null || of.checksMeasured < AREA_RESTS_ON.checks) return null;
+  if (coverageOf(of).weightMeasured < AREA_RESTS_ON.share) return null;
+  if (of.heaviestOpen > 0 && of.heaviestOpen >= of.heaviest * AREA_RESTS_ON.main - 1e-9) return null;
+  const rounded = roundHalfUp(score);
+  const isBroad = of.measured >= (of.applicable + of.unconcluded) * HIGH_SHARE - 1e-9;
+  return rounded < HIGH || isBroad ? rounded : null;
 }
 
 /** The two numbers the total is made of, each 0-100 or null when it was not measured. */

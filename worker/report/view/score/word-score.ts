@@ -1,5 +1,4 @@
 import type { CategoryId } from '../../../audit/checks/check.ts';
-import { type AreaSums, isJudged, NEARLY_FULL } from '../../../audit/score/area-number.ts';
 import type { Results } from '../../../contract/results.ts';
 
 /** Of what a word of the score line is the number. */
@@ -12,15 +11,16 @@ export interface Summed {
 }
 
 /** What the checks of an area came to, by weight. */
-interface Area extends AreaSums {
+interface Area {
   /** null: too little of it was measured for one. */
   score: number | null;
+  measured: number;
   earned: number;
+  open: number;
+  /** Looked for in vain by checks that can only praise. */
+  unconcluded: number;
+  checks: number;
 }
-
-/** Its number, or what it came to so far where part of it was left open that is too little to judge it otherwise. */
-const isTold = (area: Area): boolean =>
-  area.measured > 0 && (area.score !== null || (shareEarned(area) >= NEARLY_FULL && isJudged(area, shareEarned(area))));
 
 const CREDIT: Partial<Record<string, number>> = { pass: 1, partial: 0.5, fail: 0 };
 
@@ -39,38 +39,31 @@ export function wordScore(
   { score, checks }: Pick<Results, 'score' | 'checks'>,
 ): number | null {
   const all = ids.map((id) => areaOf(id, score.categories.find((one) => one.id === id)?.score ?? null, checks));
-  const rested = rests === undefined ? undefined : all[ids.indexOf(rests)];
-  if (rested && !isTold(rested)) return null;
-  if (sum(all, ({ checksMeasured }) => checksMeasured) < least) return null;
-  const told = all.filter(isTold);
+  if (rests !== undefined && all[ids.indexOf(rests)]?.score === null) return null;
+  if (sum(all, (area) => area.checks) < least) return null;
+  const told = all.filter((area) => area.score !== null && area.measured > 0);
   const [mean, whole] = [meanOf(told), meanOf(all)];
   if (mean === null || whole === null) return null;
   const isWhole = whole < mean;
-  const weight = ({ applicable }: Area) => applicable;
+  const weight = (area: Area) => area.measured + area.open;
   if (told.length === 1 && !isWhole && sum(told, weight) < sum(all, weight) * LONE_SHARE) return null;
   const number = Math.round(Math.min(mean, whole));
   if (number < HIGH) return number;
   // A question half judged counts as judged for an area that has a number.
-  const known = (area: Area) => (!isTold(area) ? area.measured : Math.max(area.measured, weight(area) / 2));
+  const known = (area: Area) => (area.score === null ? area.measured : Math.max(area.measured, weight(area) / 2));
   const possible = (area: Area) => weight(area) + area.unconcluded;
   return sum(isWhole ? all : told, known) >= sum(all, possible) * HIGH_SHARE ? number : null;
 }
 
 function areaOf(id: CategoryId, score: number | null, checks: Results['checks']): Area {
-  const sums = { measured: 0, applicable: 0, unconcluded: 0, checksMeasured: 0, heaviest: 0, heaviestOpen: 0 };
-  const area: Area = { score, earned: 0, ...sums };
+  const area: Area = { score, measured: 0, earned: 0, open: 0, unconcluded: 0, checks: 0 };
   for (const { category, weight, outcome } of checks) {
     if (category !== id || weight <= 0) continue;
     const credit = CREDIT[outcome];
+    if (outcome === 'inconclusive') area.open += weight;
     if (outcome === 'info') area.unconcluded += weight;
-    if (credit === undefined && outcome !== 'inconclusive') continue;
-    area.applicable += weight;
-    area.heaviest = Math.max(area.heaviest, weight);
-    if (credit === undefined) {
-      area.heaviestOpen = Math.max(area.heaviestOpen, weight);
-      continue;
-    }
-    area.checksMeasured++;
+    if (credit === undefined) continue;
+    area.checks++;
     area.measured += weight;
     area.earned += weight * credit;
   }
