@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partServed } from './whole-share.ts';
+import { partServed } from '../whole-share.ts';
 
 it.each([
   [100, 100, 'all'],
