@@ -18,6 +18,7 @@ import { freeResults } from './report/free-results.ts';
 import { pageReadings, reportCheck, reportPages } from './report/report.ts';
 import { summaryOf } from './report/summary.ts';
 import { topRecommendations } from './report/top-recommendations.ts';
+import { toldNumber } from './score/area-number.ts';
 import { withOneLack } from './score/one-lack.ts';
 import { type Verdict, verdictOf } from './score/verdict.ts';
 import type { TradeId } from './trades/index.ts';
@@ -94,6 +95,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
   const paid = premiumInput(observations, { ...inputs, facts: known }, prepared.results, verdict);
   const { premium, grounds } = premiumResults(paid);
   const access = accessMatrix(observations, inputs.robots);
+  const checks = results.map((one) => reportCheck(one, inputs.pages ?? []));
   return {
     contractVersion: CONTRACT_VERSION,
     engineVersion: ENGINE_VERSION,
@@ -122,10 +124,13 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     ...(observations.picture ? { picture: observations.picture } : {}),
     access,
     freeResults: {
-      ...freeResults(inputs, score.categories),
+      ...freeResults(
+        inputs,
+        score.categories.map((area) => ({ ...area, score: toldNumber(area, checks) })),
+      ),
       topRecommendations: topRecommendations(paid.improvements),
     },
-    checks: results.map((one) => reportCheck(one, inputs.pages ?? [])),
+    checks,
     questions: answersToShow(inputs).questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
     lab: labReport(observations.lab ?? null, inputs.home?.plain.view ?? null),

@@ -19,11 +19,7 @@ export type DocumentBlock =
   /** Scores, worst first. */
   | { kind: 'bars'; bars: AreaBar[] };
 
-/** `isSound`: every check that makes sense here was made and is in order; `inOrder`: how many are. */
-type AreaBar = Pick<CheckCategory, 'title' | 'score' | 'scored' | 'judged' | 'tally'> & {
-  isSound: boolean;
-  inOrder: number;
-};
+type AreaBar = Pick<CheckCategory, 'title' | 'score' | 'scored' | 'judged'>;
 
 /** Depth one: what an owner knows after ten seconds. */
 export interface Cover {

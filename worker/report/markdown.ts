@@ -64,29 +64,19 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [tableRow(head), rule, ...rows.map((cells) => tableRow(cells))].join('\n');
 }
 
-/** A line for each area with something to do, or of which something was not judged; the others share one. */
+/** A line for each area with a number; those without one share a line. */
 function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
-  const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|to improve/.test(tally);
-  const names = (of: typeof bars) =>
-    of
-      .map(({ title, score, isSound, inOrder }) => (isSound && score !== null ? `${title} (${inOrder})` : title))
-      .join('; ');
-  const isOwnLine = (bar: (typeof bars)[number]) => hasWork(bar) || (bar.score !== null && !bar.isSound);
-  const rest = bars.filter((bar) => !isOwnLine(bar));
+  const without = bars.filter(({ score }) => score === null);
   const shared: [label: string, of: typeof bars][] = [
-    ['No fault seen in any check', rest.filter(({ score }) => score !== null)],
-    ['No score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
-    ['Not measured', rest.filter(({ score, scored, judged }) => score === null && scored && !judged)],
-    ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],
+    ['No score', without.filter(({ scored, judged }) => scored && judged)],
+    ['Not measured', without.filter(({ scored, judged }) => scored && !judged)],
+    ['Not scored', without.filter(({ scored }) => !scored)],
   ];
   return [
-    ...bars
-      .filter(isOwnLine)
-      .map(
-        ({ title, score, scored, tally }) =>
-          `- **${plain(title)}, ${score ?? (scored ? 'no score' : 'not scored')}:** ${plain(tally)}`,
-      ),
-    ...shared.filter(([, of]) => of.length > 0).map(([label, of]) => `- **${label}:** ${plain(names(of))}`),
+    ...bars.flatMap(({ title, score }) => (score === null ? [] : [`- **${plain(title)}:** ${score}`])),
+    ...shared
+      .filter(([, of]) => of.length > 0)
+      .map(([label, of]) => `- **${label}:** ${plain(of.map(({ title }) => title).join('; '))}`),
   ].join('\n');
 }
 

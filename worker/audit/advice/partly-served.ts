@@ -3,8 +3,9 @@ import { listed } from '../wording/words.ts';
 import type { Advice } from './advice.ts';
 import { frameByScripts } from './rendering.ts';
 
-/** A page that sends about half of its words, in percent, is written by its server: nobody has to build it another way. */
-const SERVED_PERCENT = 45;
+/** A page that sends so much of its words is written by its server: nobody has to build it another way. */
+const MOSTLY_SENT: ReadonlySet<string> = new Set(['all', 'nearly all', 'part']);
+const LOST = 'text-lost-without-javascript';
 /** Where these fail, links come from scripts. */
 const LINKS = new Set<string>(['few-links-without-javascript', 'uncrawlable-links']);
 
@@ -46,10 +47,11 @@ export const frameServed = (results: readonly CheckResult[]): Advice | null =>
 /** For pages whose words, main heading and menu are served, and into which scripts write the rest; null for others. */
 export function partlyServed(results: readonly CheckResult[]): Advice | null {
   const places = results.flatMap(({ check, outcome }) => outcome.evidence.map(({ place }) => `${check.id} ${place}`));
-  const shares = places.flatMap((place) => /words in the HTML as served: (\d+)%/.exec(place)?.[1] ?? []);
+  const parts = places.flatMap((place) => /words in the HTML as served: (.+?) of the words/.exec(place)?.[1] ?? []);
+  const isMostLost = results.some(({ check, outcome }) => check.id === LOST && outcome.outcome === 'fail');
   // Where even the main heading comes from scripts, so does the page.
   const isBuilt = places.some((at) => at.includes(' main heading,'));
-  const isMostlySent = !isBuilt && shares.length > 0 && shares.every((share) => Number(share) >= SERVED_PERCENT);
+  const isMostlySent = !isBuilt && !isMostLost && parts.length > 0 && parts.every((part) => MOSTLY_SENT.has(part));
   const others = servedElsewhere(results);
   if (!isMostlySent && others === null) return null;
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);

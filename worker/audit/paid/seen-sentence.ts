@@ -15,7 +15,7 @@ import {
 import { addressWords } from './dead-addresses.ts';
 import type { Unsaid } from './extent.ts';
 
-/** "words in the HTML as served: 43% of the words a browser shows". */
+/** "words in the HTML as served: part of the words a browser shows". */
 const SERVED = /^words in the HTML as served: (.+)$/;
 /** It says itself where was looked. */
 const NAMES_PAGES = / we looked at for this$/;
@@ -60,7 +60,7 @@ function toldOf(first: Evidence, page: string, homeUrl: string): string {
   if (UNANSWERED.test(first.seen)) return sentence(`No page we read answers “${first.place}”`);
   if (LOOKED_AT_ALL.test(first.seen) || NAMES_PAGES.test(first.seen)) return sentence(`We found ${first.seen}`);
   const served = SERVED.exec(first.place)?.[1]?.replace(/; .*$/, '');
-  if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
+  if (served) return `Before scripts run, ${page} has ${served}.`;
   // In its own words, so that the task does not show it again below.
   if (NOT_SENT.test(first.seen)) return `${capital(page)} holds ${first.seen}.`;
   if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;

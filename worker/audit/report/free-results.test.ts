@@ -75,6 +75,7 @@ describe('free results', () => {
     const website = { schemaTypes: [listed('WebSite', 'JSON-LD')] };
     expect(rated(website).details.schemaMarkup).toBe('partial');
     expect(rated(website, true, '<p>a</p>', 90).details.schemaMarkup).toBe('present');
+    expect(rated(website, true, '<p>a</p>', null).details.schemaMarkup).toBe('present');
     expect(rated({ schemaTypes: [listed('Dentist', 'JSON-LD', 'rendered')] }).seen.schemaMarkup).toContain(
       'only after JavaScript',
     );
@@ -90,7 +91,9 @@ describe('free results', () => {
     expect(words(60)).toEqual(['fair', 'moderate', 'moderate', 'moderate']);
     expect(words(59)).toEqual(['poor', 'unclear', 'weak', 'weak']);
     expect(words(null)).toEqual(Array(4).fill('not measured'));
-    expect(rated({}, true, '<h1>Joinery in Leeds</h1>').seen.semanticHtml).toContain('“Joinery in Leeds”');
+    const seen = rated({}, true, '<h1>Joinery in Leeds</h1>').seen.semanticHtml;
+    expect(seen).toContain('“Joinery in Leeds”');
+    expect(seen).toMatch(/^As sent, before scripts run, /);
   });
 
   it('says of a name where it stands', () => {

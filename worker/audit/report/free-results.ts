@@ -81,7 +81,7 @@ function schemaMarkup({ facts, home }: CheckInputs, area: Area | undefined): Rat
   }
   const isServed = facts.schemaTypes.some((fact) => fact.sources.some((source) => source.view === 'plain'));
   return {
-    word: isServed && (area?.score ?? 0) >= HIGH ? 'present' : 'partial',
+    word: isServed && (area?.score ?? HIGH) >= HIGH ? 'present' : 'partial',
     seen: `Structured data names ${quoteList(types)}${isServed ? '' : ', but only after JavaScript has run'}.`,
   };
 }
@@ -93,7 +93,7 @@ function structureSeen({ home }: CheckInputs): string {
   const first = h1[0];
   const heading = first ? `${count(h1.length, 'main heading')} (${quote(first.text)})` : 'no main heading';
   const landmark = landmarks.main > 0 ? 'marks its main content' : 'does not mark its main content';
-  return `The home page has ${heading}, ${count(headings.length, 'heading')} in all, and ${landmark}.`;
+  return `As sent, before scripts run, the home page has ${heading}, ${count(headings.length, 'heading')} in all, and ${landmark}.`;
 }
 
 function businessName(inputs: CheckInputs): Rating {

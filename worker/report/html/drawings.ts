@@ -65,10 +65,10 @@ export function accessGrid({ grid }: Extract<DocumentBlock, { kind: 'grid' }>): 
 }
 
 export function bars({ bars: areas }: Extract<DocumentBlock, { kind: 'bars' }>): Html {
-  const rows = areas.map(({ title, score, scored, judged, tally }) => {
+  const rows = areas.map(({ title, score, scored, judged }) => {
     const said = score === null ? withoutScore({ scored, judged }) : String(score);
     const bar = score === null ? '' : html`<span class="${scoreBand(score)}" style="width:${score}%"></span>`;
-    return html`<tr><th scope="row">${title}</th><td class="count">${said}</td><td class="bar">${bar}</td><td>${tally}</td></tr>`;
+    return html`<tr><th scope="row">${title}</th><td class="count">${said}</td><td class="bar">${bar}</td></tr>`;
   });
-  return html`<table class="bars"><thead><tr><th scope="col">Area</th><th scope="col">Score</th><th scope="col"><span class="unseen">As a bar</span></th><th scope="col">Checks</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table class="bars"><thead><tr><th scope="col">Area</th><th scope="col">Score</th><th scope="col"><span class="unseen">As a bar</span></th></tr></thead><tbody>${rows}</tbody></table>`;
 }

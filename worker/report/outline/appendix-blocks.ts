@@ -78,7 +78,7 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
   });
 
 /**
- * What is not in order by name; what no task tells in a sentence; what is in order by that alone, where it was measured. What does
+ * Of what is not in order that which no task tells, in a sentence; what is in order by that alone, where it was measured. What does
  * not apply, and what depends on how we read words and led to nothing, says nothing of the website.
  */
 export function checkBlocks({
@@ -118,19 +118,13 @@ export function checkBlocks({
 /** What requests and a browser tell, and no reading of words. */
 const isByMachine = ({ id, group }: CheckCategory): boolean => group !== 'understanding' || id === 'accessibility';
 
-const NOT_TOLD = 'Not all checks without a fault are listed. The export as JSON names every check.';
+const NOT_TOLD = 'Not all checks are listed. The export as JSON names every check.';
 
-/** Those that tasks tell share a line, by name: a task need not say all its checks do. A fault without a task is told here alone. */
-function faultLines(rows: readonly CheckRow[], outcome: 'fail' | 'partial'): Line[] {
-  const these = rows.filter((row) => row.outcome === outcome);
-  const told = these.filter(({ task }) => task !== null).map(subjectOf);
-  return [
-    ...(told.length === 0 ? [] : [line(`${OUTCOME_WORDS[outcome]}: ${told.join('; ')}.`)]),
-    ...these
-      .filter(({ task }) => task === null)
-      .map((row) => line(`${OUTCOME_WORDS[outcome]}: ${row.title}.`, row.citations)),
-  ];
-}
+/** What a task tells it tells itself: the name of its check may be that of another fault. */
+const faultLines = (rows: readonly CheckRow[], outcome: 'fail' | 'partial'): Line[] =>
+  rows
+    .filter((row) => row.outcome === outcome && row.task === null)
+    .map((row) => line(`${OUTCOME_WORDS[outcome]}: ${row.title}.`, row.citations));
 
 /** One line for all of an outcome; none where there is no such check. */
 function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {

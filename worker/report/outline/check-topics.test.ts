@@ -63,6 +63,12 @@ describe('what is left open', () => {
     expect(isLeftOpen(row('low-contrast', 'inconclusive'))).toBe(true);
   });
 
+  it('is not told of what axe-core states as certain', () => {
+    const contrast = row('low-contrast', 'inconclusive');
+    expect(toldIn([category([contrast])], { barriers: ['image-alt'] }).isLeftOpen(contrast)).toBe(true);
+    expect(toldIn([category([contrast])], { barriers: ['color-contrast'] }).isLeftOpen(contrast)).toBe(false);
+  });
+
   it('is told beside a fault that no task is about', () => {
     const { isLeftOpen } = toldIn([category([{ ...fault, task: null }])]);
     expect(isLeftOpen(row('uncrawlable-links', 'inconclusive'))).toBe(true);

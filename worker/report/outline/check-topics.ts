@@ -134,6 +134,6 @@ export function toldIn(
       !barred.has(id) &&
       !(pagesRead < 2 && OF_SEVERAL.has(id)) &&
       !restsOn.get(id)?.some((other) => unproved.has(other)),
-    isLeftOpen: ({ id }) => !inTasks.has(id) && !MEASURED.has(id),
+    isLeftOpen: ({ id }) => !inTasks.has(id) && !MEASURED.has(id) && !barred.has(id),
   };
 }

@@ -17,7 +17,7 @@ it('names no check that does not apply or led to nothing', () => {
   const view = { analysisId: 1, websiteUrl: website.home, isPaid: true, isDemo: false, status: 'completed' };
   const kept = { sessionId: '', ticked: [], shareUrl: null, createdAt: 0, completedAt: 0, failureMessage: null };
   const text = reportMarkdown({ ...view, ...kept, results: judged } as never, judged);
-  expect(text).toContain('Not all checks without a fault are listed.');
+  expect(text).toContain('Not all checks are listed.');
   expect(text).not.toContain('Does not apply:');
   const idle = judged.checks.find(({ outcome }) => outcome === 'not_applicable');
   expect(text.slice(text.indexOf('### All checks'))).not.toContain(idle?.title);
@@ -50,20 +50,26 @@ it('names what was not measured by what was looked at, not by the sentence that 
   expect(byReading.length).toBeGreaterThan(0);
 });
 
-it('tells a check with a task by its name alone, and one without a task in its own sentence', () => {
+it('tells no fault a second time that a task tells, and one without a task in its own sentence', () => {
   const faults = judged.checks.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
   const [first] = faults;
   if (!first) throw new Error('Nothing is wrong with the plumber.');
+  const blocksOf = (results: typeof judged) =>
+    checkBlocks({ categories: selectCategories(results, createCitations()), measurements: null, pages: [] });
   const toldOf = (results: typeof judged) =>
-    checkBlocks({ categories: selectCategories(results, createCitations()), measurements: null, pages: [] })
+    blocksOf(results)
       .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
       .join('\n');
   const told = toldOf(judged);
-  for (const { id, title, why } of faults) {
-    expect(told).toContain(subjectOf({ id, title }));
+  expect(told).not.toMatch(/^(?:Needs work|To improve):/m);
+  for (const { title, why } of faults) {
     expect(told).not.toContain(title);
     if (why) expect(told).not.toContain(why);
   }
   expect(toldOf({ ...judged, premiumResults: null })).toContain(`: ${first.title}.`);
   expect(told).not.toMatch(/seen on|do not apply|see recommendation/);
+  // An area with nothing left has no heading.
+  const headings = blocksOf(judged).filter(({ kind }) => kind === 'heading').length;
+  const lists = blocksOf(judged).filter(({ kind }) => kind === 'list').length;
+  expect(headings).toBe(lists + 1);
 });

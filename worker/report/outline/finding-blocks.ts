@@ -1,9 +1,11 @@
+import { NEARLY_FULL } from '../../audit/score/area-number.ts';
 import { losesText } from '../../audit/website/whole-share.ts';
 import { listed, listedUpTo, lowered, quoted } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
+import type { CheckCategory } from '../view/checks.ts';
 import type { FindingId } from '../view/findings.ts';
 import { ALL_TEXT, type Losses } from '../view/losses.ts';
 import { doubtedWords } from '../view/other-facts.ts';
@@ -142,58 +144,40 @@ function questionRow({ word, passage, why, citations, ...named }: QuestionRow): 
   };
 }
 
-const worstFirst = ({ categories, pages, grid }: ReportView) =>
-  categories
+const worstFirst = (view: ReportView) =>
+  view.categories
     // Of what is never scored only what was found is told.
     .filter(({ scored, rows }) => scored || rows.some(({ outcome }) => outcome !== 'not_applicable'))
-    .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
-    .map(({ id, title, score, scored, judged, tally, rows }) => {
-      const beside =
-        id === 'access' ? closedPages(pages) : id === 'rendering' && !hasWork(rows) ? pagesThatLose(grid) : '';
-      return {
-        title,
-        score,
-        scored,
-        judged,
-        tally: `${tally}${beside}`,
-        inOrder: rows.filter(({ outcome }) => outcome === 'pass').length,
-        isSound: beside === '' && isWholeInOrder(rows),
-      };
-    });
+    .map(({ title, score, scored, judged, ...area }) => ({
+      title,
+      score: score !== null && score >= NEARLY_FULL && lacksPages(area, view) ? null : score,
+      scored,
+      judged,
+    }))
+    .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)));
 
-/** With fewer an area is hardly looked at. */
-const MIN_CHECKS = 3;
-
-/** Where one check of an area could not be made, nobody knows of the area: its line says what was. What only informs is no check. */
-function isWholeInOrder(rows: ReportView['categories'][number]['rows']): boolean {
-  const made = rows.filter(({ outcome }) => outcome !== 'not_applicable' && outcome !== 'info');
-  return made.length >= MIN_CHECKS && made.every(({ outcome }) => outcome === 'pass');
-}
-
-/** Pages that robots.txt closed to us are closed to assistants too, and no check of a page that was read knows of them. */
-function closedPages(pages: ReportView['pages']): string {
-  const closed = pages.filter(({ note }) => note?.startsWith('Not read: robots.txt')).length;
-  return closed === 0 ? '' : `; robots.txt kept us from ${closed} of the ${pages.length} pages we chose`;
+/** Pages that the tables show otherwise, or that nobody read: nearly full marks would say that all is in order. */
+function lacksPages({ id, rows }: Pick<CheckCategory, 'id' | 'rows'>, { pages, grid }: ReportView): boolean {
+  if (id === 'access') return pages.some(({ note }) => note?.startsWith('Not read: robots.txt'));
+  return id === 'rendering' && !hasWork(rows) && pagesThatLose(grid);
 }
 
 /** Where something is to be done, its task names the pages. */
-const hasWork = (rows: ReportView['categories'][number]['rows']): boolean =>
+const hasWork = (rows: CheckCategory['rows']): boolean =>
   rows.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
 
 /** Fewer are a date or a notice. */
 const MIN_LACKED = 10;
 
 /** What a check of all pages lets pass, the table of pages shows of some: what is praised above may not be lacking there. */
-const pagesThatLose = (grid: AccessGrid | null): string =>
+const pagesThatLose = (grid: AccessGrid | null): boolean =>
   (grid?.rows ?? []).some(
     ({ wordsServed, wordsShown }) =>
       wordsServed !== null &&
       wordsShown !== null &&
       wordsShown - wordsServed >= MIN_LACKED &&
       losesText({ share: wordsServed / wordsShown }),
-  )
-    ? '; what single pages lack without JavaScript, the table of pages says'
-    : '';
+  );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,6 @@
 import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
 import { isCalled } from '../../audit/facts/phones/is-called.ts';
+import { FEW_WORDS } from '../../audit/website/whole-share.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import { MISSING_WORDS } from '../../audit/wording/missing-words.ts';
 import { SAYS_CLOSED } from '../../audit/wording/says-closed.ts';
@@ -10,7 +11,7 @@ import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { callsItself, HOME_SHUT, headedParts, LEFT_OUT, SHUT, sentParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
-import { isNotCounted, shownWords, WORDS, wordsInTable } from './losses.ts';
+import { isNotCounted, shownWords, wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
@@ -277,7 +278,7 @@ function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
     const name = pageName(url, homeUrl);
     const counted = wordsOn(page).shown ?? wordsOn(page).served;
     if (served === null || status >= 400 || status === 0) return { name, state: 'unread' as const, words: 'not read' };
-    if (Math.max(served, shown ?? 0) < WORDS) return { name, state: 'bare' as const, words: '' };
+    if (Math.max(served, shown ?? 0) < FEW_WORDS) return { name, state: 'bare' as const, words: '' };
     // Half of the words or more: what is left is menu and footer as a rule.
     const isPageLate = shown !== null && shown >= 2 * Math.max(1, served);
     return {

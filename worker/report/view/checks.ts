@@ -1,5 +1,6 @@
 import type { OutcomeName } from '../../audit/checks/check.ts';
 import { subjectOf } from '../../audit/report/check-subjects.ts';
+import { toldNumber } from '../../audit/score/area-number.ts';
 import { capital } from '../../audit/wording/words.ts';
 import type { ReportCheck, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
@@ -19,7 +20,7 @@ export interface CheckRow {
 export interface CheckCategory {
   id: string;
   title: string;
-  /** null = shown and never scored, or nothing measured. */
+  /** null = shown and never scored, or too little measured, or nearly full with something left open. */
   score: number | null;
   scored: boolean;
   /** Any of its checks came out: without a score, too little was measured for one. */
@@ -52,7 +53,7 @@ export function selectCategories(
   const categories = score.categories.map(({ id, title, score, group }) => ({
     id,
     title,
-    score,
+    score: toldNumber({ id, score }, checks),
     group,
     rows: rowsOf(id),
   }));

@@ -1,3 +1,4 @@
+import { FEW_WORDS, partServed, SURE_SHARE } from '../../audit/website/whole-share.ts';
 import type { ReportPage } from '../../contract/report-page.ts';
 import type { Results } from '../../contract/results.ts';
 import { pageName } from './places.ts';
@@ -56,8 +57,6 @@ export interface PageLoss {
 }
 
 const SEVERAL = 3;
-/** Fewer are a name or a line below a picture. */
-export const WORDS = 10;
 
 /** Of a page that is sent without a word no list of what is lost would be whole. */
 export const ALL_TEXT = 'all text';
@@ -96,8 +95,6 @@ const isUnsure = (page: Counted): boolean => {
   if (page.missesData) return kept >= shown * MOST_LOST;
   return page.lacksScripts === true && kept >= shown * SURE_SHARE;
 };
-/** Less is lost of a page that shows a date or a counter more. */
-const SURE_SHARE = 0.95;
 /** Of a page that is sent with less most is missing, whatever did not arrive. */
 const MOST_LOST = 0.4;
 
@@ -134,17 +131,15 @@ export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (pag
   };
 }
 
-export const READ_HEAD = 'Read without JavaScript';
+export const READ_HEAD = 'Text without JavaScript';
 
-/** What of a page can be read without JavaScript, in a cell; no number, as how many words a page has depends on who counts. */
+/** What of a page's text can be read without JavaScript, in a cell. */
 export function readCell(page: ReportPage): string {
   const shown = page.wordsRendered ?? 0;
   if (page.note !== null || !isCompared(page) || shown === 0) return 'not measured';
   const kept = Math.min(keptOf(page), shown);
-  if (kept === 0) return 'none';
-  if (kept === shown) return isWholly(page) ? 'all' : 'nearly all';
-  const isPart = kept * 2 < shown || (shown - kept >= WORDS && kept < shown * SURE_SHARE);
-  return isPart ? 'part' : 'nearly all';
+  const part = partServed(kept, shown);
+  return part === 'all' && !isWholly(page) ? 'nearly all' : part;
 }
 
 /** Nothing on it is known to be other as sent than as shown. */
@@ -250,7 +245,7 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
     read: read.length,
     shown: both.length,
     compared: counted.length,
-    wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
+    wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < FEW_WORDS)
       .length,
     areWholly: both.every(isWholly),
     cells: weighed

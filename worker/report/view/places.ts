@@ -68,7 +68,7 @@ const ATTRIBUTE = /\[[^\]]*\]/g;
 const MARKUP = /[#.:[>]/;
 
 /** A share of words is measured, no place: what is quoted beside it stands in the text that scripts write. */
-const SERVED_SHARE = /^words in the HTML as served: \d/;
+const SERVED_SHARE = /^words in the HTML as served: /;
 
 /** What other pages send, and how many words a click brings at least, advice goes by: no part of where something stands. */
 const BESIDE =

@@ -1,15 +1,18 @@
 import type { EdgeProbe } from '../../observations.ts';
 import { describeAnswer, isRefused } from '../../report/access-matrix.ts';
+import { partServed } from '../../website/whole-share.ts';
 import { defineCheck, type Evidence, inconclusive, partial, pass } from '../check.ts';
 import { textSimilarity } from '../shared/text-similarity.ts';
 
 /** Two loads of one page differ in dates, counters and rotating offers; below this it is another text. */
 const SAME_TEXT = 0.9;
+/** Of a share, as many words as it takes to tell. */
+const SCALE = 1000;
 
 /** At most half a fault: we carry the agents' names, not their addresses, and a firewall may well tell the difference. */
 export const differentAnswerForBots = defineCheck({
   id: 'different-answer-for-bots',
-  revision: 2,
+  revision: 3,
   category: 'access',
   strength: 'A',
   catalogue: ['edge-parity'],
@@ -39,11 +42,10 @@ export const differentAnswerForBots = defineCheck({
       }
       const similarity = textSimilarity(browser.text, probe.text ?? '');
       if (similarity >= SAME_TEXT) continue;
-      const percent = Math.floor(similarity * 100);
       different.push({
         pageUrl: probe.url,
         place,
-        seen: `status ${probe.status}, ${percent}% of the words a browser gets`,
+        seen: `status ${probe.status}, ${partServed(Math.round(similarity * SCALE), SCALE)} of the words a browser gets`,
       });
     }
     if (different.length > 0) return partial(different);

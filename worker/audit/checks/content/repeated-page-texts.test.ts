@@ -33,8 +33,8 @@ describe('repeated-page-texts', () => {
   it('names of each page of a pair the other', () => {
     const pages = ['taps', 'pipes'].map((path) => at(path, 'services', told));
     expect(run(check, pages).evidence.map(({ pageUrl, seen }) => `${new URL(pageUrl).pathname}: ${seen}`)).toEqual([
-      '/taps: 100% of the running text is also on /pipes',
-      '/pipes: 100% of the running text is also on /taps',
+      '/taps: nearly all of the running text is also on /pipes',
+      '/pipes: nearly all of the running text is also on /taps',
     ]);
   });
 

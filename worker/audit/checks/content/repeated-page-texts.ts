@@ -8,6 +8,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
+import { SURE_SHARE } from '../../website/whole-share.ts';
 import { readablePath } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
@@ -33,7 +34,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 20,
+  revision: 21,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -286,4 +287,4 @@ const quote = (one: ReadPage, other: ReadPage, share: number): Quote => ({
 });
 
 const shared = (share: number, url: string): string =>
-  `${Math.round(share * 100)}% of the running text is also on ${pathWords(url)}`;
+  `${share >= SURE_SHARE ? 'nearly all' : share >= 0.5 ? 'most' : 'part'} of the running text is also on ${pathWords(url)}`;

@@ -14,7 +14,7 @@ import {
 } from '../../website/served/lost-passages.ts';
 import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { losesText, WHOLE_SHARE } from '../../website/whole-share.ts';
+import { losesText, partServed } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { AFTER_SCRIPTS } from '../shared/plain-facts.ts';
 import { FRAME_ALONE, isFrameAlone, lacksMoreThanFrame } from '../shared/shown/frame-alone.ts';
@@ -27,7 +27,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 25,
+  revision: 26,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -153,24 +153,24 @@ const quoteOf = (
   ofFrame = '',
 ): Evidence => ({
   pageUrl: page.url,
-  place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || others}`,
+  place: `words in the HTML as served: ${servedPart(page, share)} of the words a browser shows${ofFrame || others}`,
   seen:
     (isUnquoted(page) ? '' : lostText(page, isUntold)) ||
     (losesText({ share })
       ? 'words missing'
-      : percentServed(page, share) < 100 * WHOLE_SHARE
+      : losesText({ share: shareServed(page, share) })
         ? 'labels that a script repeats are missing'
         : 'nothing of note is missing'),
 });
 
 /** Of a page that is served, a passage that is, and that a browser shows with the same words. */
-function servedOf({ page, share }: TextLoss['pages'][number]): Evidence {
+function servedOf({ page }: TextLoss['pages'][number]): Evidence {
   const shown = new Set(visibleBlocks(page.rendered.view).map(({ text }) => textKey(text)));
   const both = visibleBlocks(page.plain.view).filter(({ tag, text }) => tag !== 'option' && shown.has(textKey(text)));
   const longest = both.reduce((most, { text }) => (text.length > most.length ? text : most), '');
   return {
     pageUrl: page.url,
-    place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows`,
+    place: 'text of the HTML as served',
     seen: longest === '' ? 'nothing of note is missing' : beginningOf(longest, QUOTE_CHARS),
   };
 }
@@ -191,10 +191,19 @@ const swappedOn = (page: RenderedPage): Evidence[] =>
   }));
 
 /** As the list of pages counts them. */
-function percentServed({ plain, rendered }: RenderedPage, share: number): number {
-  const textWords = wordsShown(plain.view, rendered.view);
-  return Math.round((textWords === 0 ? share : (wordsServed(plain.view, rendered.view) ?? 0) / textWords) * 100);
+function shareServed({ plain, rendered }: RenderedPage, share: number): number {
+  const shown = wordsShown(plain.view, rendered.view);
+  return shown === 0 ? share : (wordsServed(plain.view, rendered.view) ?? 0) / shown;
 }
+
+/** That there is no other text beside it nobody says who quotes some that is missing. */
+function servedPart(page: RenderedPage, share: number): string {
+  const shown = wordsShown(page.plain.view, page.rendered.view) || SCALE;
+  const part = partServed(Math.round(shareServed(page, share) * shown), shown);
+  return part === 'all' ? 'nearly all' : part;
+}
+/** Of a share alone, as many words as it takes to tell. */
+const SCALE = 1000;
 
 /**
  * Other pages of the website, at least as many as those that lose, come whole or nearly so: whoever built it sends text, and a part of one

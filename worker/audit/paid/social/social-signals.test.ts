@@ -16,3 +16,8 @@ it('handles are the same that differ in nothing but small and capital letters', 
   expect(said('larch_bakery', 'Larch_Bakery')).toBe(1);
   expect(said('larch_bakery', 'LarchBakery')).toBe(0);
 });
+
+it('counts no profiles: those that are not certain would be missing', () => {
+  const marked = { ...profile('instagram', 'larch'), isMarked: true, hasMarkup: true } as SeenProfile;
+  expect(signals([marked, { ...profile('facebook', 'oak'), hasMarkup: true } as SeenProfile])).toEqual([]);
+});

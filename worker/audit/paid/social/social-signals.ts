@@ -1,6 +1,6 @@
-import { counted, quoted } from '../../wording/words.ts';
+import { quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
-import { derived, seenAt } from '../grounds.ts';
+import { derived } from '../grounds.ts';
 import { INVITED } from './social-platform.ts';
 import { isNumbered, type SeenProfile } from './social-profiles-seen.ts';
 
@@ -13,15 +13,6 @@ const distinctHandles = (profiles: readonly SeenProfile[]): string[] => [
 export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
   const lines: Grounded<string>[] = [];
   if (profiles.length > 1) {
-    const marked = profiles.filter(({ isMarked }) => isMarked).length;
-    const share = marked === profiles.length ? 'all' : marked === 0 ? 'none' : marked;
-    if (profiles.some(({ hasMarkup }) => hasMarkup))
-      lines.push(
-        say(
-          `${counted(profiles.length, 'profile')} seen, ${share} of them named in structured data.`,
-          seenAt(...profiles.flatMap(({ fact }) => fact.sources.slice(0, 1))),
-        ),
-      );
     const named = profiles.filter((profile) => !INVITED.has(profile.network) && !isNumbered(profile));
     const handles = distinctHandles(named);
     // Two of one network belong to two brands, or to two people: a handle for each is as it should be.

@@ -46,15 +46,17 @@ it('tells a barrier in our words with its page, and nothing of what tasks tell',
           page('<div>Our desk</div>', { role: 'home', url: seen.target.homeUrl, rendered: '<div>Our desk</div>' }),
         );
         const slight = { ...found('region'), impact: 'moderate' as const };
-        const violations = [found('landmark-one-main'), found('tabindex'), found('no-such-rule'), slight];
+        const once = { ...found('link-in-text-block'), nodeCount: 1 };
+        const violations = [found('landmark-one-main'), found('tabindex'), found('no-such-rule'), once, slight];
         const axe = { version: '4', violations, incomplete: [], passed: [] };
         seen.pages = [{ ...bare, rendered: bare.rendered && { ...bare.rendered, axe } }];
       }),
     ),
   );
   expect(told).not.toContain('No part of the page is marked as its main part');
-  expect(told).toMatch(/A tabindex above 0[^{}]*Serious by axe's scale, on the home page\."/);
-  expect(told).toContain('The rule “no-such-rule” of axe-core is broken');
+  expect(told).toMatch(/In 7 places: a tabindex above 0[^{}]*Serious by axe's scale, on the home page\."/);
+  expect(told).toContain('the rule “no-such-rule” of axe-core is broken');
+  expect(told).toContain('"A link in a text differs from it by nothing but color');
   expect(told).not.toMatch(/outside of the main parts|Axe says so|Fix any|7 elements/);
 });
 

@@ -183,7 +183,7 @@ function httpsWords(https: ReturnType<typeof resultOf>): string {
 const barrier = (issue: AccessibilityIssue, homeUrl: string) =>
   say(
     {
-      issue: wordsOfRule(issue.rule),
+      issue: placesWords(issue),
       impact: impactWords(issue, homeUrl),
       solution: `Rule: ${issue.helpUrl}`,
     },
@@ -202,11 +202,14 @@ function taskOf(input: PremiumInput, issue: AccessibilityIssue): number | null {
   return isListed && isMendedWith(issue, resultOf(input, check)?.outcome.evidence ?? []) ? number : null;
 }
 
-/** How many elements it is, axe-core counts page by page: over several, what they repeat each time anew. */
+/** As axe-core counts them, page by page: what several pages repeat, anew on each. */
+const placesWords = ({ rule, nodeCount }: AccessibilityIssue): string =>
+  nodeCount > 1 ? `In ${nodeCount} places: ${lowered(wordsOfRule(rule))}` : wordsOfRule(rule);
+
 function impactWords({ impact, pages }: AccessibilityIssue, homeUrl: string): string {
   const rated = impact ? `${capital(impact)} by axe's scale` : "Not rated by axe's scale";
-  const [page = homeUrl, ...more] = [...new Set(pages)];
-  const where = more.length === 0 ? pageWords(page, homeUrl) : 'several pages';
+  const [page = homeUrl, ...more] = new Set(pages);
+  const where = more.length === 0 ? pageWords(page, homeUrl) : `${more.length + 1} pages`;
   return `${rated}, on ${where}.`;
 }
 
