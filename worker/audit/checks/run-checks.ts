@@ -4,6 +4,7 @@ import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-pr
 import { readablePath } from '../wording/words.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import { asMeant } from './closed-on-purpose.ts';
+import { IN_BROKEN, mayStandInBroken } from './doubt-of-markup.ts';
 import { doubtOfPictures } from './doubt-of-pictures.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -83,6 +84,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
     }
+    if (isFault(outcome) && mayStandInBroken(check.id, outcome, inputs.pages ?? [])) return IN_BROKEN;
     if (asksOfTheOpen(check, outcome) && closingHeading(inputs.home)) return inconclusive(CLOSED);
     if (claimsAbsence(check, outcome)) {
       const doubt = doubtOf(inputs, check);
