@@ -12,7 +12,7 @@ const said = (content: string) => deadInText(input, page(''), content);
 
 it('tells of an address in a text that answers as not found, and of no other', () => {
   expect(said(`{"image": "${HOME}my%20face.jpg", "logo": "${HOME}logo.png"}`)).toBe(
-    `Still in this text, though we were told that nothing is there: ${HOME}my%20face.jpg.`,
+    `Still in this text, though answered as not found: ${HOME}my%20face.jpg.`,
   );
   expect(said('{"image": "my face.jpg"}')).toContain(': my face.jpg.');
   expect(said(`{"logo": "${HOME}logo.png", "image": "${HOME}slow.png", "name": "Ida"}`)).toBeNull();

@@ -21,7 +21,7 @@ export function deadInText(
   });
   return held.length === 0
     ? null
-    : `Still in this text, though we were told that nothing is there: ${listed([...new Set(held)])}.`;
+    : `Still in this text, though answered as not found: ${listed([...new Set(held)])}.`;
 }
 
 const bare = (url: string): string => url.replace(/#.*$/, '');
