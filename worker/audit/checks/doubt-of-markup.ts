@@ -22,10 +22,15 @@ const OF_MARKUP: ReadonlySet<string> = new Set<CheckId>([
 /** They say so of the whole website. */
 const NOWHERE: ReadonlySet<string> = new Set(['no-business-markup', 'not-marked-up']);
 
-type Fault = { outcome: string; evidence: readonly Evidence[]; cause?: string };
+/** What structured data is said to lack may stand in a block that cannot be read: that is one fault, and has a check of its own. */
+export function asReadable(id: string, one: Outcome<string>, pages: readonly ReadPage[] | null): Outcome<string> {
+  const isFault = one.outcome === 'fail' || one.outcome === 'partial';
+  return isFault && mayStandInBroken(id, one, pages ?? []) ? IN_BROKEN : one;
+}
 
-/** Whether what structured data is said to lack may stand in a block that cannot be read: that is one fault, and has a check of its own. */
-export function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: readonly ReadPage[]): boolean {
+type Fault = { evidence: readonly Evidence[]; cause?: string };
+
+function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: readonly ReadPage[]): boolean {
   const broken = pages.filter(({ structured }) => structured.broken.length > 0);
   if (broken.length === 0) return false;
   if (NOWHERE.has(cause ?? '')) return true;
@@ -34,7 +39,7 @@ export function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: 
   );
 }
 
-export const IN_BROKEN: Outcome<string> = {
+const IN_BROKEN: Outcome<string> = {
   outcome: 'not_applicable',
   because: 'A block of your structured data cannot be read. What it says is judged once it can.',
   evidence: [],

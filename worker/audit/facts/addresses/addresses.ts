@@ -15,7 +15,7 @@ import { fromPostalAddress } from './data/postal-address.ts';
 import { isListing } from './house-on-offer.ts';
 import { isOtherDoor, isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { fullerText, isGluedTo, isShortened } from './spelling/fuller-text.ts';
-import { withoutAddressee } from './streets/name-before.ts';
+import { statedStreets, withoutAddressee } from './streets/name-before.ts';
 import { findTownAddresses } from './town-anchored.ts';
 
 interface Sighting {
@@ -78,7 +78,7 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
   }
   const names = ownNames(website);
-  const stated = sightings.flatMap(({ shown, address: { street } }) => (shown ? [] : (street ?? [])));
+  const stated = statedStreets(sightings);
   for (const entry of entries) {
     const locality = usualTown(entry.address.locality, entry.towns);
     const address = withoutAddressee({ ...entry.address, locality }, stated);

@@ -18,14 +18,13 @@ const WORDS = ['og:title', 'og:description', 'og:url'];
 const TAGS = [PICTURE, ...WORDS];
 
 /**
- * The tags of link previews a page lacks, where the page already states what they say, word for word, and the home page names a picture. Which picture fits an inner page its
- * owner knows, unless the website names one for all.
+ * The tags of link previews a page lacks, where the page already states what they say, word for word, and the home page
+ * names a picture. Which picture fits an inner page its owner knows, unless the website names one for all.
  */
 export const previewTagFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input): WrittenFix[] {
-    if (!isOpen(input, CHECK) || !input.inputs.home || previewTag(input.inputs.home.plain.view, PICTURE) === null)
-      return [];
+    if (!isOpen(input, CHECK) || picturesOn(input.inputs.home).length === 0) return [];
     const pages = pagesOf(input, CHECK);
     const fixes = pages.flatMap((page) => {
       const { view } = page.plain;

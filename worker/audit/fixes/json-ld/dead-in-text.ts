@@ -19,9 +19,7 @@ export function deadInText(
     if (!/[./]/.test(value) || !URL.canParse(value, baseUrl)) return false;
     return dead.has(bare(ownAddress(value, baseUrl, target) ?? new URL(value, baseUrl).href));
   });
-  return held.length === 0
-    ? null
-    : `Still in this text, though answered as not found: ${listed([...new Set(held)])}.`;
+  return held.length === 0 ? null : `Still in this text, though answered as not found: ${listed([...new Set(held)])}.`;
 }
 
 const bare = (url: string): string => url.replace(/#.*$/, '');
