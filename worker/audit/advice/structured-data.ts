@@ -70,7 +70,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'broken-json-ld': {
     title: 'Repair the broken description that machines read',
-    description: 'Part of the description that machines read cannot be read because of a slip in how it is written.',
+    description: 'Structured data that is not valid JSON cannot be read by machines.',
     how: 'Each block of JSON-LD should be valid JSON.',
     effort: 'minutes',
     owner: 'web person',

@@ -4,6 +4,7 @@ import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-pr
 import { readablePath } from '../wording/words.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import { asMeant } from './closed-on-purpose.ts';
+import { asReadable } from './doubt-of-markup.ts';
 import { doubtOfPictures } from './doubt-of-pictures.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -76,9 +77,10 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   try {
     const found = runAsDrawn(check, supplied, inputs);
     const isOneOfMany = (isLate(found) && bringMuch(inputs)) || (isInApp(found) && areWrittenByScripts(inputs));
-    const outcome: Outcome<string> = isOneOfMany
+    const meant: Outcome<string> = isOneOfMany
       ? { ...found, cause: 'only-after-javascript' }
       : asMeant(check.id, found, inputs);
+    const outcome = asReadable(check.id, meant, inputs.pages);
     if ((check.readsWords && isFault(outcome)) || isNotConcluded(outcome)) {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);

@@ -3,17 +3,12 @@ import { causeOf } from '../advice/index.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 
-const LEFT_BY_TEMPLATE: ReadonlySet<string> = new Set([
-  'made-up-number',
-  'made-up-until-scripts',
-  'never-filled-in',
-  'text-and-pictures-left',
-  'left-and-over',
-]);
-const LEFT_IN: ReadonlySet<string> = new Set<CheckId>(['contradictory-contact-data', 'outdated-statements']);
+const MADE_UP: ReadonlySet<string> = new Set(['made-up-number', 'made-up-until-scripts']);
+const CONTACTS: CheckId = 'contradictory-contact-data';
 
+/** A number that the description would give. Text that a template left elsewhere is none of it. */
 const isLeft = ({ check, outcome }: CheckResult): boolean =>
-  LEFT_IN.has(check.id) && 'cause' in outcome && LEFT_BY_TEMPLATE.has(outcome.cause ?? '');
+  check.id === CONTACTS && 'cause' in outcome && MADE_UP.has(outcome.cause ?? '');
 
 const OWN_DATA_FIRST =
   'First your own data should stand in the place of what a template left. Then the home page should hold one JSON-LD block about you.';

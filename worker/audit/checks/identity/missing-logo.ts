@@ -19,7 +19,7 @@ const LATE_LOGO = 'Scripts bring structured data that names a logo; readers with
 /** A logo named in structured data; half of it is a picture of the home page that is surely one. Without such a picture nothing is asked. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'C',
   catalogue: ['logo'],

@@ -3,7 +3,7 @@ import { defineCheck, fail, notApplicable, pass } from '../check.ts';
 /** JSON-LD blocks in the HTML as served that are no valid JSON. Readers drop such a block whole and silently. */
 export const brokenJsonLd = defineCheck({
   id: 'broken-json-ld',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['jsonld-parses'],
@@ -21,11 +21,11 @@ export const brokenJsonLd = defineCheck({
     const blocks = pages.reduce((count, { structured }) => count + structured.blockCount, 0);
     if (blocks === 0) return notApplicable('The pages read hold no JSON-LD.');
     const evidence = pages.flatMap(({ url, structured }) =>
-      structured.broken.map(({ block, offset, message, near }) => ({
-        pageUrl: url,
-        place: `JSON-LD block ${block + 1}, character ${offset} of the HTML: ${message}`,
-        seen: near,
-      })),
+      structured.broken.map(({ block, line }) => {
+        const place = `JSON-LD block ${block + 1}, line ${line}`;
+        // Where it stops is known, not how many slips there are.
+        return { pageUrl: url, place, seen: `${place}, the parser stops there` };
+      }),
     );
     return evidence.length > 0 ? fail(evidence) : pass();
   },

@@ -9,7 +9,7 @@ import { NOT_LOCAL } from '../shared/local-words.ts';
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
   id: 'generic-business-type',
-  revision: 8,
+  revision: 9,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['subtype-specific'],

@@ -18,7 +18,7 @@ const WITHOUT_POSTAL_CODES =
 /** Name with a complete postal address, or with the area a business without premises serves, in the markup of a local business. */
 export const incompleteLocalAddress = defineCheck({
   id: 'incomplete-local-address',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-required'],

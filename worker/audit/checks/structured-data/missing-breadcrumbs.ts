@@ -17,7 +17,7 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 7,
+  revision: 8,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],

@@ -19,7 +19,7 @@ const DISTINGUISHING = [
 /** A node of the organization family, with all its subtypes, that names the business on the home page. */
 export const missingIdentityNode = defineCheck({
   id: 'missing-identity-node',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['identity-node'],

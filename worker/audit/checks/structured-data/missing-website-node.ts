@@ -5,7 +5,7 @@ import { identitiesOn } from '../shared/identity-nodes.ts';
 /** A WebSite node with name and address on the home page, which Google reads for the name it shows above results. */
 export const missingWebsiteNode = defineCheck({
   id: 'missing-website-node',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['website-node'],

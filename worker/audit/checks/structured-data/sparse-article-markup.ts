@@ -17,7 +17,7 @@ const FAIL_SHARE = 0.4;
 /** Headline, author and a date in the markup of articles. */
 export const sparseArticleMarkup = defineCheck({
   id: 'sparse-article-markup',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['article-fields'],

@@ -31,7 +31,7 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends for local businesses and customers ask for, as far as the pages show it. */
 export const sparseLocalMarkup = defineCheck({
   id: 'sparse-local-markup',
-  revision: 7,
+  revision: 8,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-recommended'],

@@ -37,7 +37,7 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends to tell one organization from another, as far as we can say that the pages show it. */
 export const sparseOrganizationMarkup = defineCheck({
   id: 'sparse-organization-markup',
-  revision: 5,
+  revision: 6,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['org-recommended'],

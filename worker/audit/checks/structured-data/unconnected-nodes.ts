@@ -8,7 +8,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 /** Whether a page describes the business twice with nothing to join the two, and whether its website and services name it. */
 export const unconnectedNodes = defineCheck({
   id: 'unconnected-nodes',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['graph-linked'],

@@ -11,7 +11,7 @@ const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsA
 /** People in the markup of a website with articles, and whether it leads to anything about them. */
 export const unlinkedAuthors = defineCheck({
   id: 'unlinked-authors',
-  revision: 8,
+  revision: 9,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['person-author'],

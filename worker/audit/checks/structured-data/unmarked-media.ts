@@ -12,7 +12,7 @@ const VIDEO_FRAME =
 /** Pages with a video and whether a VideoObject describes it. Silent films that decorate a page are no content. */
 export const unmarkedMedia = defineCheck({
   id: 'unmarked-media',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['media-nodes'],

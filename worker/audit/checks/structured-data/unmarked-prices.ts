@@ -19,7 +19,7 @@ const ONE_PRICE = /: \p{Lu}{0,3}\p{Sc}?\s?\d[\d.,\s]*[-–]{0,2}\s?\p{L}{0,3}\.?
  */
 export const unmarkedPrices = defineCheck({
   id: 'unmarked-prices',
-  revision: 8,
+  revision: 9,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['offers'],

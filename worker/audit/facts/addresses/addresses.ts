@@ -15,6 +15,7 @@ import { fromPostalAddress } from './data/postal-address.ts';
 import { isListing } from './house-on-offer.ts';
 import { isOtherDoor, isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { fullerText, isGluedTo, isShortened } from './spelling/fuller-text.ts';
+import { statedStreets, withoutAddressee } from './streets/name-before.ts';
 import { findTownAddresses } from './town-anchored.ts';
 
 interface Sighting {
@@ -77,9 +78,11 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
   }
   const names = ownNames(website);
+  const stated = statedStreets(sightings);
   for (const entry of entries) {
     const locality = usualTown(entry.address.locality, entry.towns);
-    entry.address = withOwnTown(withoutSurroundings(withoutName({ ...entry.address, locality }, names)));
+    const address = withoutAddressee({ ...entry.address, locality }, stated);
+    entry.address = withOwnTown(withoutSurroundings(withoutName(address, names)));
   }
   entries.sort((a, b) => b.weight - a.weight);
   putHomeFirst(entries, website.pages[0]?.url ?? website.target.homeUrl);

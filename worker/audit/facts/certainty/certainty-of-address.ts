@@ -6,6 +6,7 @@ import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '..
 import { INTRODUCES } from '../addresses/introducing-pages.ts';
 import { rivalsOfNotice } from '../addresses/notice/address-of-notice.ts';
 import { isCountedUp } from '../addresses/streets/counted-up.ts';
+import { mayBeginWithName } from '../addresses/streets/name-before.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
 import { isBesideContacts } from './contacts/beside-contacts.ts';
@@ -54,7 +55,11 @@ const isSeenOtherwise = (seen: string, value: Address): boolean =>
 
 /** Holds words of something else, or what templates write. */
 const isUnlikely = (value: Address, street: string): boolean =>
-  hasLeftover(value) || isCountedUp(street) || COUNTED_CODE.test(value.postalCode ?? '') || isGlued(street);
+  hasLeftover(value) ||
+  isCountedUp(street) ||
+  COUNTED_CODE.test(value.postalCode ?? '') ||
+  isGlued(street) ||
+  mayBeginWithName(street);
 
 const isRivalled = (fact: ListedFact<Address>, website: StatedWebsite): boolean =>
   website.facts.addresses.length > 1 &&

@@ -176,9 +176,26 @@ describe('preview tags', () => {
   it('are written where the website says all that a card shows, and else not', () => {
     const { written } = fixesOf(previewTagFixes, solicitors(named));
     const own = written.filter(({ fix }) => fix.pageUrl?.endsWith('/services')).map(({ fix }) => fix.content);
-    for (const tag of ['og:title', 'og:description', 'og:image', 'og:url']) expect(own.join()).toContain(tag);
+    for (const tag of ['og:title', 'og:description', 'og:url']) expect(own.join()).toContain(tag);
     expect(written.filter(({ fix }) => fix.pageUrl?.endsWith('/contact'))).toEqual([]);
     expect(fixesOf(previewTagFixes, bakery()).written).toEqual([]);
+  });
+
+  it('name the picture of the home page where other pages name it, too, and leave it to the owner where not', () => {
+    const onServices = (contact: string) => {
+      const pages = { ...named, contact: { head: `<title>Contact</title>${contact}` } };
+      const [one] = fixesOf(previewTagFixes, solicitors(pages)).written.filter(({ fix }) =>
+        fix.pageUrl?.endsWith('/services'),
+      );
+      return { hasPicture: one?.fix.content.includes('front.jpg'), says: one?.fix.placement, passes: one?.passes };
+    };
+    expect(onServices(picture)).toMatchObject({
+      hasPicture: true,
+      says: expect.not.stringContaining('Not in this text'),
+    });
+    const left = { hasPicture: false, says: expect.stringContaining('Not in this text: og:image.'), passes: [] };
+    expect(onServices('')).toEqual(left);
+    expect(onServices(picture.replace('front', 'team'))).toEqual(left);
   });
 
   it('never name the address of a page whose canonical link names another', () => {

@@ -10,6 +10,7 @@ import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
 import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
+import { deadInText } from './dead-in-text.ts';
 import { doubtIn, isDisputed } from './disputed-markup.ts';
 import type { JsonNode } from './json-node.ts';
 import { notInText, vagueType } from './not-in-text.ts';
@@ -148,7 +149,13 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup, lacking: str
       ? `The JSON-LD blocks it has now stay.${isWrittenAnew(page) ? BY_SCRIPT : ''}`
       : null;
   const doubt = isInPlace || jsonLd.length === 0 ? null : doubtIn(input, page);
-  const sentences = [doubt, addressToDecide(input, content), lacking, typeToChoose(markup)];
+  const sentences = [
+    doubt,
+    addressToDecide(input, content),
+    lacking,
+    deadInText(input, page, content),
+    typeToChoose(markup),
+  ];
   return {
     kind: 'json-ld',
     language: languageOfPage(input, page),

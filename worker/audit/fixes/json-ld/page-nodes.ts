@@ -65,20 +65,33 @@ function stepsTo(input: FixInput, page: ReadPage, home: ReadPage, first: Step): 
   const between = shown && stepsShown(input, shown);
   const item = provedAddress(input, page);
   if (!start || !last || !between || item === null) return null;
-  return [{ ...first, name: start.name }, ...between, { name: last.name, item }];
+  return [{ ...first, name: start.name }, ...apart(between, [first.item, item]), { name: last.name, item }];
 }
 
+/** No two steps at one address: a section of a page that is a step itself keeps the name of its place, and without one it is no step. */
+function apart(between: readonly StepShown[], taken: readonly string[]): Step[] {
+  const keys = [...taken, ...between.map(({ item }) => item)].map(pageKey);
+  const steps = between.map(({ name, item, hash }) => ({
+    name,
+    item: keys.filter((key) => key === pageKey(item)).length > 1 ? `${item}${hash}` : item,
+  }));
+  const known = new Set(taken);
+  return steps.filter(({ item }) => !known.has(item) && known.add(item));
+}
+
+type StepShown = Step & Pick<ShownStep, 'hash'>;
+
 /** What a page shows between the home page and itself; null where an address of it is not proved. */
-function stepsShown(input: FixInput, shown: readonly ShownStep[]): Step[] | null {
-  const steps = shown.slice(1, -1).map(({ name, url }) => {
+function stepsShown(input: FixInput, shown: readonly ShownStep[]): StepShown[] | null {
+  const steps = shown.slice(1, -1).map(({ name, url, hash }) => {
     const page = (input.inputs.pages ?? []).find((one) => url !== null && pageKey(one.url) === pageKey(url));
     const item = page === undefined ? null : provedAddress(input, page);
-    return item === null ? null : { name, item };
+    return item === null ? null : { name, item, hash };
   });
   return withoutGap(steps);
 }
 
-const withoutGap = (steps: readonly (Step | null)[]): Step[] | null => {
+const withoutGap = (steps: readonly (StepShown | null)[]): StepShown[] | null => {
   const whole = steps.filter((one) => one !== null);
   return whole.length === steps.length ? whole : null;
 };

@@ -40,3 +40,16 @@ it('writes none where a step it shows was not read, and takes no line of links f
     names('<p><a href="/">Start</a> / <a href="/contact">Talk</a> / <a href="/services">Legal</a></p>'),
   ).toBeNull();
 });
+
+it('gives no address to two steps: a section keeps its name, and a link to what is a step already is none', () => {
+  const itemsOf = (between: string) => {
+    const services = { main: `<script type="application/ld+json">${PATH}</script>` };
+    const contact = { main: `<p><a href="/">Start</a> / ${between} / Talk to us</p>` };
+    const { written } = fixesOf(jsonLdFixes, solicitors({ services, contact }));
+    const content = written.find(({ fix }) => fix.pageUrl?.endsWith('/contact'))?.fix.content ?? '';
+    return [...content.matchAll(/"item": "https:\/\/harwood-lane.test([^"]*)"/g)].map(([, path]) => path);
+  };
+  expect(itemsOf('<a href="/#work">Work</a>')).toEqual(['/', '/#work', '/contact']);
+  expect(itemsOf('<a href="/">Work</a>')).toEqual(['/', '/contact']);
+  expect(itemsOf('<a href="/services#legal">Legal</a>')).toEqual(['/', '/services', '/contact']);
+});

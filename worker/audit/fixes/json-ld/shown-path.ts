@@ -7,6 +7,8 @@ export interface ShownStep {
   name: string;
   /** null of what is no link. */
   url: string | null;
+  /** What its link says from "#" on; empty without that. */
+  hash: string;
 }
 
 /** Between the steps of a path that stands in one line. */
@@ -71,7 +73,10 @@ function inRow(view: PageView, { block, path }: PageLink): ShownStep[] | null {
 
 function stepsOf(names: readonly string[], links: readonly PageLink[]): ShownStep[] | null {
   if (names.length < 2 || names.length > MAX_STEPS) return null;
-  const steps = names.map((name) => ({ name, url: links.find(({ text }) => text.trim() === name)?.url ?? null }));
+  const steps = names.map((name) => {
+    const link = links.find(({ text }) => text.trim() === name);
+    return { name, url: link?.url ?? null, hash: /#.+$/.exec(link?.href ?? '')?.[0] ?? '' };
+  });
   // All but the last lead somewhere; the first one to the home page, as whoever calls has seen.
   return steps.slice(0, -1).every(({ url }) => url !== null) ? steps : null;
 }

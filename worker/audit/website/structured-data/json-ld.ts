@@ -14,7 +14,7 @@ const MAX_DEPTH = 60;
 /** Adds the nodes of every JSON-LD block and says which blocks could not be read. */
 export function readJsonLd(view: PageView, list: NodeList): JsonLdReading {
   const reading: JsonLdReading = { broken: [], wrongContexts: [], cutBlocks: [] };
-  for (const [block, { text, offset }] of view.jsonLd.entries()) {
+  for (const [block, { text }] of view.jsonLd.entries()) {
     const body = unwrapped(text);
     if (body.text === '') continue;
     let value: unknown;
@@ -25,9 +25,8 @@ export function readJsonLd(view: PageView, list: NodeList): JsonLdReading {
         reading.cutBlocks.push(block);
         continue;
       }
-      const error = jsonErrorAt(body.text);
-      const near = body.text.slice(Math.max(0, error.offset - 40), error.offset + 40);
-      reading.broken.push({ block, offset: offset + body.start + error.offset, message: error.message, near });
+      const read = body.text.slice(0, jsonErrorAt(body.text));
+      reading.broken.push({ block, line: read.split(/\r\n?|\n/).length });
       continue;
     }
     new BlockReader(view.baseUrl, block, list, reading.wrongContexts).readTop(value);
@@ -36,10 +35,10 @@ export function readJsonLd(view: PageView, list: NodeList): JsonLdReading {
 }
 
 /** Without the comment and CDATA wrappers from the days of XHTML, which readers of JSON-LD skip. */
-export function unwrapped(text: string): { text: string; start: number } {
+export function unwrapped(text: string): { text: string } {
   const opening = /^[\s\ufeff]*(?:(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?[\s]*)?/.exec(text)?.[0] ?? '';
   const rest = text.slice(opening.length);
-  if (!/<!/.test(opening)) return { text: rest.trimEnd(), start: opening.length };
+  if (!/<!/.test(opening)) return { text: rest.trimEnd() };
   const closing = Math.max(rest.lastIndexOf(']]>'), rest.lastIndexOf('-->'));
   const end = closing === -1 ? rest.length : closing;
   return {
@@ -48,7 +47,6 @@ export function unwrapped(text: string): { text: string; start: number } {
       .trimEnd()
       .replace(/(?:\/\/|\/\*)$/, '')
       .trimEnd(),
-    start: opening.length,
   };
 }
 

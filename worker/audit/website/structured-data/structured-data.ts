@@ -21,8 +21,8 @@ export interface SchemaNode {
 
 export interface StructuredData {
   nodes: SchemaNode[];
-  /** JSON-LD blocks that do not parse, with the character offset inside the HTML where parsing stopped. */
-  broken: { block: number; offset: number; message: string; near: string }[];
+  /** JSON-LD blocks that do not parse, with the line of their text at which parsing stopped: its first line that is not blank is 1. */
+  broken: { block: number; line: number }[];
   blockCount: number;
   /** JSON-LD blocks whose `@context` is absent or is not schema.org's, as seen. */
   wrongContexts?: { block: number; seen: string }[];
