@@ -17,8 +17,8 @@ describe('pictures-without-alt-text', () => {
   const good = (i: number) => `<img src="good${i}.jpg" alt="Roof number ${'abcdefghijklmnopqrstuvwxyz'[i]}">`;
   const bare = (i: number) => `<img src="bare${i}.jpg">`;
 
-  it('leaves nine of ten open', () => {
-    expect(run(times(9, good) + bare(0)).outcome).toBe('inconclusive');
+  it('leaves nine of ten open where the tenth is named like a file', () => {
+    expect(run(`${times(9, good)}<img src="a.jpg" alt="IMG_2041.jpg">`).outcome).toBe('inconclusive');
     expect(run(times(3, good)).seen).toEqual(['Roof number a', 'Roof number b', 'Roof number c']);
   });
 
