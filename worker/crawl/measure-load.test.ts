@@ -55,6 +55,11 @@ const DRAWN = 'body::before{content:"";position:fixed;inset:0;background:#123;z-
 const BOARD = `<div style="display:flex;width:960px"><div style="width:480px">${TEXT}</div><div style="width:480px">${TEXT}</div></div>`;
 const LINE = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
+/** A box that opens the menu of a phone, hidden from a wide window; a button, a link with a sign and a box with a role beside it. */
+const BURGER = `<!doctype html><title>Burger</title>${LINE}<style>.lines{display:none;width:30px;height:20px;cursor:pointer}
+@media (max-width:1050px){.lines{display:block}}b,[role]{cursor:pointer}</style><h1>Bread</h1><div class="lines"><i></i></div>
+<button><b>Buy</b></button><a href="/a"><b>Rye</b></a><div role="button">Oats</div>${TEXT}`;
+
 /** A first screen that no picture format finds easy. */
 const NOISY = `<!doctype html><html lang="en"><title>Noisy</title><style>body{margin:0}</style><canvas width="1350" height="940"></canvas><script>
 const context = document.querySelector('canvas').getContext('2d');
@@ -111,6 +116,7 @@ beforeAll(async () => {
     '/ambient-drawn': { headers: html, body: backdropped(DRAWN, '') },
     '/ambient-plain': { headers: html, body: ambient('background:#123') },
     '/flows': { headers: html, body: `<!doctype html><title>Flows</title><h1>Bread</h1>${TEXT}` },
+    '/burger': { headers: html, body: BURGER },
     '/board': { headers: html, body: `<!doctype html><title>Board</title><h1>Bread</h1>${BOARD}` },
     '/fitted': { headers: html, body: `<!doctype html><title>Fitted</title>${LINE}<h1>Bread</h1>${TEXT}` },
     '/runs-off': { headers: html, body: `<!doctype html><title>Runs off</title>${LINE}<h1>Bread</h1>${BOARD}` },
@@ -174,10 +180,11 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureL
 
   it('tells what would lie beyond the screen of a phone, and what does', async () => {
     const layout = async (path: string) => (await measured(path, 'phone')).phoneLayout;
-    expect(await layout('/flows')).toEqual({ hasViewport: false, textBeyond: 0 });
-    expect(await layout('/fitted')).toEqual({ hasViewport: true, textBeyond: 0 });
+    expect(await layout('/flows')).toEqual({ hasViewport: false, textBeyond: 0, bareControls: 0 });
+    expect(await layout('/fitted')).toEqual({ hasViewport: true, textBeyond: 0, bareControls: 0 });
     // Nobody can push what a menu alone moves.
-    expect(await layout('/slides')).toEqual({ hasViewport: true, textBeyond: null });
+    expect(await layout('/slides')).toEqual({ hasViewport: true, textBeyond: null, bareControls: 0 });
+    expect(await layout('/burger')).toEqual({ hasViewport: true, textBeyond: 0, bareControls: 1 });
     for (const [path, hasViewport] of [['/board', false] as const, ['/runs-off', true] as const]) {
       const found = await layout(path);
       expect(found?.hasViewport).toBe(hasViewport);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Evidence } from '../checks/check.ts';
+import { outdatedStatements } from '../checks/content/outdated-statements.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { weakPageTitles } from '../checks/semantics/weak-page-titles.ts';
 import { missingIdentityNode } from '../checks/structured-data/missing-identity-node.ts';
-import { outdatedStatements } from '../checks/content/outdated-statements.ts';
 import { brokenInternalLinks } from '../checks/technical/broken-internal-links.ts';
 import { isComplete, unsaidOf } from './extent.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { ON_A_PHONE } from '../../../testing/lab-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Observations } from '../../observations.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
@@ -38,7 +39,7 @@ const pages = (...readings: (AxeReading | null)[]) =>
     const one = page('<p>Hi</p>', { rendered: '<p>Hi</p>', url: `${HOME}${i === 0 ? '' : i}` });
     return new ReadPage({ ...one, rendered: one.rendered && { ...one.rendered, axe } });
   });
-const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...readings) });
+const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...readings), phone: ON_A_PHONE });
 const faint = (...snippets: string[]) => reading({ violations: [breaks('color-contrast', snippets)], passed: [] });
 
 describe('nameless-links-and-buttons', () => {
@@ -49,7 +50,10 @@ describe('nameless-links-and-buttons', () => {
       const axe = reading({ violations });
       return runCheck(
         namelessLinksAndButtons,
-        inputs({ pages: [new ReadPage({ ...shown, rendered: shown.rendered && { ...shown.rendered, axe } })] }),
+        inputs({
+          pages: [new ReadPage({ ...shown, rendered: shown.rendered && { ...shown.rendered, axe } })],
+          phone: ON_A_PHONE,
+        }),
       );
     };
     expect(found()).toMatchObject({ outcome: 'pass' });
@@ -159,6 +163,11 @@ describe('low-contrast', () => {
 });
 
 describe('broken-accessibility-tree', () => {
+  it('praises no page of which a phone shows a box to click on', () => {
+    const layout = { ...ON_A_PHONE.layout, bareControls: 1 };
+    expect(runCheck(brokenAccessibilityTree, { ...tested(reading()), phone: { layout } }).outcome).toBe('inconclusive');
+  });
+
   const one = (rule: string, impact?: AxeImpact) => tested(reading({ violations: [breaks(rule, ['<div>'], impact)] }));
   it.each([
     ['all is well', tested(reading()), 'pass'],

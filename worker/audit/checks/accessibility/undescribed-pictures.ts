@@ -64,7 +64,10 @@ export function judgePictures(pages: readonly ReadPage[]) {
     return left.length > 0 ? inconclusive(SAY_LITTLE, left) : pass(all.slice(0, 3).map(({ evidence }) => evidence));
   }
   const share = 1 - bare.length / all.length;
-  if (share >= PASS_SHARE && !pages.some((page) => ownOn(page).some(([key, one]) => isCertain(page, pictures.get(key) ?? one))))
+  if (
+    share >= PASS_SHARE &&
+    !pages.some((page) => ownOn(page).some(([key, one]) => isCertain(page, pictures.get(key) ?? one)))
+  )
     return leftAtMost(bare);
   const bareOnes = all.filter((one) => !one.isDescribed).map(({ image }) => image.src ?? '');
   const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);

@@ -38,10 +38,18 @@ describe('markup-unlike-visible-text', () => {
   });
 
   it('praises no question that stands on the page in other words, be it the last of many', () => {
-    const asked = ['Do you repair roofs?', 'Do you clean gutters in the autumn?', 'Does the company help with solar panels?'];
+    const asked = [
+      'Do you repair roofs?',
+      'Do you clean gutters in the autumn?',
+      'Does the company help with solar panels?',
+    ];
     const faq = {
       '@type': 'FAQPage',
-      mainEntity: asked.map((name) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } })),
+      mainEntity: asked.map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+      })),
     };
     const shown = (last: string) => `<h2>${asked[0]}</h2><h2>${asked[1]}</h2><h2>${last}</h2><p>Yes.</p>`;
     expect(run(ld(faq) + shown('Does the company help with solar panels?'))).toMatchObject({ outcome: 'pass' });

@@ -21,7 +21,7 @@ export interface Contrast {
   words: string;
 }
 
-export function contrastOf({ fix, isGroundKnown = false }: Pick<AxeNode, 'fix' | 'isGroundKnown'>): Contrast | null {
+export function contrastOf({ fix, isGroundKnown }: Pick<AxeNode, 'fix' | 'isGroundKnown'>): Contrast | null {
   const { ratio = '', front, back } = COMPUTED.exec(fix)?.groups ?? {};
   if (ratio === '') return null;
   const least = Number(ASKED.exec(fix)?.groups?.['least'] ?? LEAST);

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { contrastOf } from './contrast.ts';
 
 const doubted = (ratio: number, back: string, known: { isGroundKnown?: true } = {}) =>
-  contrastOf({ fix: `contrast of ${ratio} (foreground color: #22d3ee, background color: ${back}`, ...known })?.isHardlySeen;
+  contrastOf({ fix: `contrast of ${ratio} (foreground color: #22d3ee, background color: ${back}`, ...known })
+    ?.isHardlySeen;
 
 it('doubts light text on the white that a browser falls back on, not on a color that is set', () => {
   expect(doubted(1.8, '#ffffff')).toBe(true);
