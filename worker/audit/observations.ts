@@ -61,7 +61,14 @@ export interface Observations {
   startedAt: number;
 }
 
-export type NotReadReason = 'robots' | 'budget' | 'timeout' | 'too_many_timeouts' | 'out_of_time' | 'error';
+export type NotReadReason =
+  | 'robots'
+  | 'budget'
+  | 'timeout'
+  | 'too_many_timeouts'
+  | 'out_of_time'
+  | 'elsewhere'
+  | 'error';
 
 export interface Target {
   /** As the owner typed it, after parsing. */

@@ -56,17 +56,17 @@ describe('keepOwnPages', () => {
     const { pages, notRead } = keepOwnPages([page('/'), page('/shop', 'https://market.example/bakery')], target);
     expect(pages.map(({ url }) => url)).toEqual([`${ORIGIN}/`]);
     expect(notRead).toEqual([
-      { url: `${ORIGIN}/shop`, reason: 'error', detail: 'leads to another website: https://market.example/bakery' },
+      { url: `${ORIGIN}/shop`, reason: 'elsewhere', detail: 'leads to another website: https://market.example/bakery' },
     ]);
   });
 
-  it('leaves out what leads to a page already read', () => {
+  it('leaves out what leads to a page already read, or is its other address: nothing of it goes unread', () => {
     const { pages, notRead } = keepOwnPages(
-      [page('/'), page('/old', `${ORIGIN}/`), page('/a'), page('/a-too', `${ORIGIN}/a/`)],
+      [page('/'), page('/index.html'), page('/old', `${ORIGIN}/`), page('/a'), page('/a-too', `${ORIGIN}/a/`)],
       target,
     );
     expect(pages.map(({ url }) => url)).toEqual([`${ORIGIN}/`, `${ORIGIN}/a`]);
-    expect(notRead.map(({ url }) => url)).toEqual([`${ORIGIN}/old`, `${ORIGIN}/a-too`]);
+    expect(notRead).toEqual([]);
   });
 
   describe('an address with something chosen behind its "?"', () => {

@@ -5,7 +5,7 @@ import { linkInScope, spellingKey } from './page-address.ts';
 
 /**
  * Of the pages asked for, those that turned out to be pages of this website, once each. A redirect may lead to another website, whose
- * words are not the owner's, or to a page read already, which judged twice would look like a duplicate. A page with something chosen
+ * words are not the owner's, or to a page read already, which judged twice would look like a duplicate. That one, a page with something chosen
  * behind its "?", or its folder under the name of the index, is left out without a word: nothing of the website goes unread with it.
  */
 export function keepOwnPages(
@@ -19,13 +19,11 @@ export function keepOwnPages(
     const { finalUrl, redirects } = page.plain;
     const leaves = page.role !== 'home' && redirects.length > 0 && linkInScope(finalUrl, target) === null;
     if (leaves) {
-      notRead.push({ url: page.url, reason: 'error', detail: `leads to another website: ${finalUrl}` });
+      notRead.push({ url: page.url, reason: 'elsewhere', detail: `leads to another website: ${finalUrl}` });
       continue;
     }
     const key = page.plain.view ? spellingKey(finalUrl) : page.url;
-    if (seen.has(key))
-      notRead.push({ url: page.url, reason: 'error', detail: `leads to a page already read: ${finalUrl}` });
-    else pages.push(page);
+    if (!seen.has(key)) pages.push(page);
     seen.add(key);
   }
   return {

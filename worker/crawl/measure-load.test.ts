@@ -45,8 +45,20 @@ const ambient = (
 <div style="position:fixed;inset:0;z-index:-3;${style}"></div><div style="height:3000px"></div><main><h1>Bread every day</h1><p>Rye</p>
 <div style="background:#fff"><p style="color:#ed8080">Closed on Mondays</p></div></main>`;
 
+/** A pale text below the window before a canvas that stays in it, or before what a style sheet draws there for the whole page. */
+const backdropped = (style: string, canvas: string) =>
+  `<!doctype html><html lang="en"><title>Stays</title><style>${style}</style><body style="margin:0;color:#cbd5e1">${canvas}
+<div style="height:3000px"></div><main><h1>Bread every day</h1><p>Rye</p><div style="background:#f1f1f1"><p style="color:#fff">Closed on Mondays</p></div></main>`;
+const CANVAS = '<canvas style="position:fixed;top:0;left:0;width:100vw;height:100vh;z-index:-1"></canvas>';
+const DRAWN = 'body::before{content:"";position:fixed;inset:0;background:#123;z-index:-1}';
+
 const BOARD = `<div style="display:flex;width:960px"><div style="width:480px">${TEXT}</div><div style="width:480px">${TEXT}</div></div>`;
 const LINE = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
+/** A box that opens the menu of a phone, hidden from a wide window; a button, a link with a sign and a box with a role beside it. */
+const BURGER = `<!doctype html><title>Burger</title>${LINE}<style>.lines{display:none;width:30px;height:20px;cursor:pointer}
+@media (max-width:1050px){.lines{display:block}}b,[role]{cursor:pointer}</style><h1>Bread</h1><div class="lines"><i></i></div>
+<button><b>Buy</b></button><a href="/a"><b>Rye</b></a><div role="button">Oats</div>${TEXT}`;
 
 /** A first screen that no picture format finds easy. */
 const NOISY = `<!doctype html><html lang="en"><title>Noisy</title><style>body{margin:0}</style><canvas width="1350" height="940"></canvas><script>
@@ -100,8 +112,11 @@ beforeAll(async () => {
     '/restless': { headers: html, body: RESTLESS },
     '/hero': { headers: html, body: HERO },
     '/ambient': { headers: html, body: ambient('background:linear-gradient(#123,#234)') },
+    '/ambient-canvas': { headers: html, body: backdropped('', CANVAS) },
+    '/ambient-drawn': { headers: html, body: backdropped(DRAWN, '') },
     '/ambient-plain': { headers: html, body: ambient('background:#123') },
     '/flows': { headers: html, body: `<!doctype html><title>Flows</title><h1>Bread</h1>${TEXT}` },
+    '/burger': { headers: html, body: BURGER },
     '/board': { headers: html, body: `<!doctype html><title>Board</title><h1>Bread</h1>${BOARD}` },
     '/fitted': { headers: html, body: `<!doctype html><title>Fitted</title>${LINE}<h1>Bread</h1>${TEXT}` },
     '/runs-off': { headers: html, body: `<!doctype html><title>Runs off</title>${LINE}<h1>Bread</h1>${BOARD}` },
@@ -165,10 +180,11 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureL
 
   it('tells what would lie beyond the screen of a phone, and what does', async () => {
     const layout = async (path: string) => (await measured(path, 'phone')).phoneLayout;
-    expect(await layout('/flows')).toEqual({ hasViewport: false, textBeyond: 0 });
-    expect(await layout('/fitted')).toEqual({ hasViewport: true, textBeyond: 0 });
+    expect(await layout('/flows')).toEqual({ hasViewport: false, textBeyond: 0, bareControls: 0 });
+    expect(await layout('/fitted')).toEqual({ hasViewport: true, textBeyond: 0, bareControls: 0 });
     // Nobody can push what a menu alone moves.
-    expect(await layout('/slides')).toEqual({ hasViewport: true, textBeyond: null });
+    expect(await layout('/slides')).toEqual({ hasViewport: true, textBeyond: null, bareControls: 0 });
+    expect(await layout('/burger')).toEqual({ hasViewport: true, textBeyond: 0, bareControls: 1 });
     for (const [path, hasViewport] of [['/board', false] as const, ['/runs-off', true] as const]) {
       const found = await layout(path);
       expect(found?.hasViewport).toBe(hasViewport);
@@ -266,7 +282,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('runAxe',
     });
   });
 
-  it.each(['/hero', '/ambient', '/ambient-plain'])(
+  it.each(['/hero', '/ambient', '/ambient-plain', '/ambient-canvas', '/ambient-drawn'])(
     'says nothing of the contrast of text that may lie on something else: %s',
     async (path) => {
       const found = await inTab(async (session) => {
@@ -274,7 +290,10 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('runAxe',
         return runAxe(session, source, PATIENT_MS);
       });
       const contrast = found?.violations.find(({ rule }) => rule === 'color-contrast');
-      expect(contrast?.nodes.map(({ snippet }) => snippet)).toEqual([expect.stringContaining('Closed on Mondays')]);
+      expect(contrast?.nodes).toMatchObject([
+        { snippet: expect.stringContaining('Closed on Mondays'), isGroundKnown: true },
+      ]);
+      expect(contrast?.nodeCount).toBe(1);
       expect(found?.incomplete.map(({ rule }) => rule)).toContain('color-contrast');
     },
   );

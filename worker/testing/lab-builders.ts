@@ -3,6 +3,9 @@ import type { LabDevice, LabObservation, LabRun } from '../audit/website/lab/lab
 /** When every built run was made: 1 November 2026, noon UTC. */
 const MEASURED_AT = Date.UTC(2026, 10, 1, 12);
 
+/** What a phone shows of a page that fits it and whose controls all say what they are. */
+export const ON_A_PHONE = { layout: { hasViewport: true, textBeyond: 0, bareControls: 0 } };
+
 type RunChanges = Partial<Omit<LabRun, 'metrics' | 'document'>> & {
   metrics?: Partial<LabRun['metrics']>;
   document?: Partial<LabRun['document']>;

@@ -8,7 +8,12 @@ const MAX_NODES = 5;
 const rule = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const nodeCount = z.int().min(0).max(1_000_000);
 
-const node = z.object({ selector: z.string().max(300), snippet: z.string().max(200), fix: z.string().max(300) });
+const node = z.object({
+  selector: z.string().max(300),
+  snippet: z.string().max(200),
+  fix: z.string().max(300),
+  isGroundKnown: z.literal(true).exactOptional(),
+});
 
 const finding = z.object({
   rule,

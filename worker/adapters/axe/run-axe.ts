@@ -23,10 +23,11 @@ const RUN = String.raw`(async () => {
     violations: violations.map(({ id, impact, help, helpUrl, tags, nodes }) => ({
       rule: id, impact, help, helpUrl, tags,
       nodeCount: nodes.length,
-      nodes: nodes.slice(0, 5).map(({ target, html, failureSummary }) => ({
+      nodes: nodes.slice(0, 5).map(({ target, html, failureSummary, isGroundKnown }) => ({
         selector: selector(target).slice(0, 300),
         snippet: html.slice(0, 200),
         fix: (failureSummary || '').slice(0, 300),
+        ...(isGroundKnown ? { isGroundKnown } : {}),
       })),
     })),
     incomplete: incomplete.map(({ id, nodes }) => ({ rule: id, nodeCount: nodes.length })),

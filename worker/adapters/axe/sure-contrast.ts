@@ -17,7 +17,8 @@ export const END_OF_MOTION = String.raw`() => {
  * what lies at the text's own place, but takes the page's color for text that floats over a photograph of another branch.
  * Undecided are: text between which and its ground something is taken out of the flow, text that a picture of the same ground overlaps, be
  * it one that a style sheet draws before or after an element, text that a colored layer covers, above or below, and text that has another
- * color by now than it was computed with: a script fades it in. A layer that stays in the window lies behind text outside of it as well.
+ * color by now than it was computed with: a script fades it in. A layer or picture that stays in the window lies behind text outside of it
+ * as well. Each text is judged by itself, and marked where all this was looked for: then it may be as faint as it is.
  */
 export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   const RULE = 'color-contrast';
@@ -26,10 +27,18 @@ export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   const isOpaque = ({ backgroundColor }) => !/^transparent$|^rgba\(.*, 0(\.\d+)?\)$|\/ 0?\.?\d*%?\)$/.test(backgroundColor);
   const MOST = 5000;
   const isPainted = ({ backgroundImage }) => /url\(|gradient\(/.test(backgroundImage);
-  const isLaid = (style) => style.content !== 'none' && style.position === 'absolute' && (isPainted(style) || isOpaque(style));
+  const isLaid = (style) => style.content !== 'none' && /^(fixed|absolute)$/.test(style.position) && (isPainted(style) || isOpaque(style));
+  const partsAround = (element) => ['::before', '::after'].map((part) => getComputedStyle(element, part)).filter(isLaid);
   const pictures = [...document.querySelectorAll('*')].slice(0, MOST).filter((element) =>
     /^(img|video|canvas|iframe|svg|object)$/i.test(element.tagName) || isPainted(getComputedStyle(element)) ||
-    ['::before', '::after'].some((part) => isLaid(getComputedStyle(element, part))));
+    partsAround(element).length > 0);
+  const backdrops = pictures.filter((element) => partsAround(element).some(({ position }) => position === 'fixed'));
+  const isFixed = (element) => element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+  const staysBehind = (picture) => {
+    const { left, right, top, bottom } = picture.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    return left <= 0 && top <= 0 && right >= clientWidth && bottom >= clientHeight && isFixed(picture);
+  };
   const isColored = ({ backgroundColor }) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0%?\)$/.test(backgroundColor);
   const isShown = (element) => !element.checkVisibility || element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const layers = [...document.querySelectorAll('body *')].slice(0, MOST).filter((element) => {
@@ -69,10 +78,12 @@ export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
     if (floats) return false;
     const box = text.getBoundingClientRect();
     const mayLie = (other) => other !== ground && !other.contains(ground) && ground.contains(other) && !text.contains(other);
-    return !pictures.some((picture) => mayLie(picture) && overlaps(box, picture.getBoundingClientRect())) &&
+    const isBehind = (picture) => overlaps(box, picture.getBoundingClientRect()) || staysBehind(picture);
+    return !backdrops.some((backdrop) => ground.contains(backdrop)) && !pictures.some((picture) => mayLie(picture) && isBehind(picture)) &&
       !layers.some((layer) => mayLie(layer) && covers(layer, box));
   };
   const sure = finding.nodes.filter(isSure);
+  for (const node of sure) node.isGroundKnown = true;
   const left = finding.nodes.length - sure.length;
   if (left === 0) return violations;
   const undecided = incomplete.find(({ id }) => id === RULE);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Evidence } from '../checks/check.ts';
+import { outdatedStatements } from '../checks/content/outdated-statements.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { weakPageTitles } from '../checks/semantics/weak-page-titles.ts';
 import { missingIdentityNode } from '../checks/structured-data/missing-identity-node.ts';
@@ -43,4 +44,11 @@ it('says nothing of what another check of the task saw, nor of what the whole we
   if (!one) throw new Error('No title.');
   expect(unsaidOf([result(missingIdentityNode, [one]), result(brokenInternalLinks, more)], [one])).toEqual(NOTHING);
   expect(unsaidOf([result(brokenInternalLinks, [])], [])).toEqual(NOTHING);
+});
+
+it('leaves no placeholder unsaid that stands elsewhere on the page', () => {
+  const left = [at('', '[name]'), { ...at('', '[register]'), place: 'main > p' }];
+  const unsaid = (found?: 'uncounted') => unsaidOf([result(outdatedStatements, left, found)], left.slice(0, 1));
+  expect(unsaid('uncounted')).toEqual({ others: true, otherPages: false });
+  expect(unsaid()).toEqual(NOTHING);
 });

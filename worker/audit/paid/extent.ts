@@ -42,9 +42,10 @@ const OF_WEBSITE: ReadonlySet<string> = new Set<CheckId>([
   'contradictory-contact-data',
 ]);
 
-/** Of what it sees on pages each is a fault of its own. */
-const isOfPages = ({ check }: Judged): boolean =>
-  !check.needs.includes('home') && OF_PAGES.some((need) => check.needs.includes(need));
+/** Of what it sees on pages each is a fault of its own, and so is each of what it could not count. */
+const isOfPages = ({ check, outcome }: Judged): boolean =>
+  ('found' in outcome && outcome.found === 'uncounted') ||
+  (!check.needs.includes('home') && OF_PAGES.some((need) => check.needs.includes(need)));
 
 /** What a task leaves unsaid of what the check saw that it quotes: other faults, and other pages with the same or another one. */
 export interface Unsaid {

@@ -5,6 +5,8 @@ import { CHECKS } from '../checks/index.ts';
 import { essentialsLostWithoutJavascript } from '../checks/rendering/essentials-lost-without-javascript.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { weakPageTitles } from '../checks/semantics/weak-page-titles.ts';
+import { heavyPages } from '../checks/technical/heavy-pages.ts';
+import { slowLargestPaint } from '../checks/technical/slow-largest-paint.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { printedOf, shownOfStep } from './shown-evidence.ts';
 
@@ -91,4 +93,15 @@ it('shows of a task about scripts what scripts write, and nothing that is sent',
   const results = [saw('unclear-link-texts', 'Read on'), saw('text-lost-without-javascript', 'Our bees')];
   const one = { advice: { how: 'Write it into the page.' }, results } as unknown as Improvement;
   expect(printedOf(one).map(({ seen }) => seen)).toEqual(['Our bees']);
+});
+
+it('names in a task about weight nothing that is only drawn large', () => {
+  const slow = task('Show it sooner.', slowLargestPaint, [
+    ['', 'largest paint on a phone', '9.0 s'],
+    ['', 'what is largest on a phone', 'oven.jpg'],
+  ]);
+  const heavy = task('Load less.', heavyPages, [['', 'all that is loaded on a phone', '13.51 MB']]);
+  expect(printedOf(slow).map(({ seen }) => seen)).toContain('oven.jpg');
+  const both = { ...slow, results: [...heavy.results, ...slow.results] } as Improvement;
+  expect(printedOf(both).map(({ seen }) => seen)).toEqual(['13.51 MB', '9.0 s']);
 });

@@ -75,7 +75,12 @@ const ruleOf = (one: Evidence): string =>
  * looked for on all pages and not found, what was found beside it is no fault.
  */
 function evidenceOf(improvement: Improvement): readonly Evidence[] {
-  const all = inTurn(showing(improvement).map(({ outcome }) => faultsIn(listedIn(outcome.evidence))));
+  const isOfWeight = improvement.results.some(({ check }) => check.id === 'heavy-pages');
+  const all = inTurn(
+    showing(improvement).map(({ outcome }) =>
+      faultsIn(listedIn(outcome.evidence)).filter(({ place }) => !isOfWeight || place !== LARGEST_DRAWN),
+    ),
+  );
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
   const ofLead = new Set(leading(improvement)?.outcome.evidence);
   const isOfLead = (one: Evidence): boolean => ofLead.has(one);
@@ -100,6 +105,9 @@ export function showing({ results, advice }: Pick<Improvement, 'results' | 'advi
       : unmarked(withoutQuotes(results));
   return shown.length > 0 ? shown : results;
 }
+
+/** What fills most of the screen need not be what weighs most. */
+const LARGEST_DRAWN = 'what is largest on a phone';
 
 const QUOTES = new Set<string>(['few-customer-reviews', 'missing-quotations']);
 

@@ -106,6 +106,7 @@ const NOT_READ: Record<NotReadReason, string> = {
   timeout: 'Not read: it did not answer in time.',
   too_many_timeouts: 'Not read: earlier pages did not answer in time, so no more were tried.',
   out_of_time: 'Not read: the time for one analysis was used up.',
+  elsewhere: 'Not read: it leads to another website.',
   error: 'Not read: the request failed.',
 };
 

@@ -14,12 +14,12 @@ const times = (count: number, one: (i: number) => string) => Array.from({ length
 
 describe('pictures-without-alt-text', () => {
   const run = runner(picturesWithoutAltText);
-  const good = (i: number) => `<img src="good${i}.jpg" alt="Roof number ${i}">`;
+  const good = (i: number) => `<img src="good${i}.jpg" alt="Roof number ${'abcdefghijklmnopqrstuvwxyz'[i]}">`;
   const bare = (i: number) => `<img src="bare${i}.jpg">`;
 
-  it('leaves nine of ten open', () => {
-    expect(run(times(9, good) + bare(0)).outcome).toBe('inconclusive');
-    expect(run(times(3, good)).seen).toEqual(['Roof number 0', 'Roof number 1', 'Roof number 2']);
+  it('leaves nine of ten open where the tenth is named like a file', () => {
+    expect(run(`${times(9, good)}<img src="a.jpg" alt="IMG_2041.jpg">`).outcome).toBe('inconclusive');
+    expect(run(times(3, good)).seen).toEqual(['Roof number a', 'Roof number b', 'Roof number c']);
   });
 
   it('is partial for most', () => {
@@ -81,9 +81,10 @@ describe('pictures-without-alt-text', () => {
     expect(evidence[0]).toMatchObject({ seen: 'IMG_2041.jpg', place: expect.stringContaining(', a.jpg') });
   });
 
-  it('judges no text for what it says: only the name of a file is none', () => {
+  it('judges no text for what it says: only the name of a file is none, and one that says nothing is not praised', () => {
     const described = (alt: string) => run(`<img src="/a.svg" alt="${alt}">`).outcome;
-    expect(['Linde', 'photo 1', 'Slide 1', 'google', '24'].map(described)).toEqual(Array(5).fill('pass'));
+    expect(['Linde', 'google'].map(described)).toEqual(Array(2).fill('pass'));
+    expect(['photo 1', 'Slide 1', '24'].map(described)).toEqual(Array(3).fill('inconclusive'));
     expect(['IMG_2041', '/images/a.jpeg', 'dsc01234.jpg'].map(described)).toEqual(Array(3).fill('fail'));
   });
 
@@ -110,7 +111,7 @@ describe('pictures-without-alt-text', () => {
   it('counts a picture once, however many pages show it', () => {
     const logo = '<img src="/logo.png">';
     const pages = [page(times(9, good) + logo), page(logo, { url: `${HOME}a` }), page(logo, { url: `${HOME}b` })];
-    expect(runCheck(picturesWithoutAltText, inputs({ pages })).outcome).toBe('inconclusive');
+    expect(runCheck(picturesWithoutAltText, inputs({ pages })).outcome).toBe('partial');
   });
 
   it('tells apart pictures that share a placeholder', () => {

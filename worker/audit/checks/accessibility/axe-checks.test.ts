@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { ON_A_PHONE } from '../../../testing/lab-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Observations } from '../../observations.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
@@ -38,7 +39,7 @@ const pages = (...readings: (AxeReading | null)[]) =>
     const one = page('<p>Hi</p>', { rendered: '<p>Hi</p>', url: `${HOME}${i === 0 ? '' : i}` });
     return new ReadPage({ ...one, rendered: one.rendered && { ...one.rendered, axe } });
   });
-const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...readings) });
+const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...readings), phone: ON_A_PHONE });
 const faint = (...snippets: string[]) => reading({ violations: [breaks('color-contrast', snippets)], passed: [] });
 
 describe('nameless-links-and-buttons', () => {
@@ -49,7 +50,10 @@ describe('nameless-links-and-buttons', () => {
       const axe = reading({ violations });
       return runCheck(
         namelessLinksAndButtons,
-        inputs({ pages: [new ReadPage({ ...shown, rendered: shown.rendered && { ...shown.rendered, axe } })] }),
+        inputs({
+          pages: [new ReadPage({ ...shown, rendered: shown.rendered && { ...shown.rendered, axe } })],
+          phone: ON_A_PHONE,
+        }),
       );
     };
     expect(found()).toMatchObject({ outcome: 'pass' });
@@ -81,10 +85,10 @@ describe('nameless-links-and-buttons', () => {
 });
 
 describe('low-contrast', () => {
-  it('tells the contrast, and leaves open what nobody could read at all', () => {
-    const of = (ratio: string, least = '4.5') => {
+  it('tells the contrast, and leaves open what could hardly be read on the white of the browser', () => {
+    const of = (ratio: string, least = '4.5', back = '#fbf7ef') => {
       const finding = breaks('color-contrast', ['<a href="/">Menu</a>']);
-      const fix = `Element has insufficient color contrast of ${ratio} (foreground color: #ed262e, background color: #fbf7ef, font size: 12pt, font weight: normal). Expected contrast ratio of ${least}:1`;
+      const fix = `Element has insufficient color contrast of ${ratio} (foreground color: #ed262e, background color: ${back}, font size: 12pt, font weight: normal). Expected contrast ratio of ${least}:1`;
       return runCheck(
         lowContrast,
         tested(reading({ violations: [{ ...finding, nodes: finding.nodes.map((node) => ({ ...node, fix })) }] })),
@@ -95,7 +99,8 @@ describe('low-contrast', () => {
     expect(of('4.46')).toMatchObject({ outcome: 'partial', cause: 'just-under' });
     expect(of('4.02')).not.toHaveProperty('cause', 'just-under');
     expect(of('2.9', '3').evidence[0]?.seen).toContain('just under 3');
-    expect(of('1.05').outcome).toBe('inconclusive');
+    expect(of('1.05').outcome).toBe('partial');
+    expect(of('1.05', '4.5', '#ffffff').outcome).toBe('inconclusive');
   });
 
   it.each([
@@ -158,6 +163,11 @@ describe('low-contrast', () => {
 });
 
 describe('broken-accessibility-tree', () => {
+  it('praises no page of which a phone shows a box to click on', () => {
+    const layout = { ...ON_A_PHONE.layout, bareControls: 1 };
+    expect(runCheck(brokenAccessibilityTree, { ...tested(reading()), phone: { layout } }).outcome).toBe('inconclusive');
+  });
+
   const one = (rule: string, impact?: AxeImpact) => tested(reading({ violations: [breaks(rule, ['<div>'], impact)] }));
   it.each([
     ['all is well', tested(reading()), 'pass'],
@@ -242,12 +252,12 @@ describe('the report on accessibility', () => {
     expect(count(home, open('<main></main>', 'later'))).toBe(1);
   });
 
-  it('tells no contrast that nobody could read at all, and nothing of a page the browser did not show', () => {
+  it('tells no contrast that nobody could read on the white of the browser, and nothing of a page the browser did not show', () => {
     const text = '<p>Hi</p>';
     const finding = breaks('color-contrast', [text, text]);
     const [first, second] = finding.nodes.map((node, at) => ({
       ...node,
-      fix: `Element has insufficient color contrast of ${at === 0 ? '1.05' : '3.1'} (foreground color: #fbf7ef, background color: #fbf7f0).`,
+      fix: `Element has insufficient color contrast of ${at === 0 ? '1.05' : '3.1'} (foreground color: #fbf7ef, background color: #ffffff).`,
     }));
     const of = (...nodes: (typeof first)[]) =>
       report(

@@ -1,5 +1,5 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
-import { type Contrast, contrastOf, isHardlySeen, CONTRAST_RULE as RULE } from '../../website/axe/contrast.ts';
+import { type Contrast, contrastOf, CONTRAST_RULE as RULE } from '../../website/axe/contrast.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, outOf, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
@@ -10,11 +10,11 @@ const FEW = 5;
 
 /**
  * Text that stands out too little from what is behind it, as axe-core computes it on rendered pages. One element on many pages counts once. Text that
- * would hardly be visible at all is undecided: nobody publishes it, so something else lies behind it than was computed.
+ * would hardly be visible on the white of the browser itself is undecided where nobody looked for what else may lie behind it.
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 11,
+  revision: 12,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],
@@ -45,7 +45,7 @@ export const lowContrast = defineCheck({
       const nodes = finding?.nodes ?? [];
       for (const node of nodes.filter((one) => !isToldBy(nodes, one))) {
         const contrast = contrastOf(node);
-        if (isHardlySeen(contrast)) isDoubtful = true;
+        if (contrast?.isHardlySeen) isDoubtful = true;
         else {
           const key = node.snippet || node.selector;
           faint.push([key, { pageUrl, place: node.selector, seen: seenOf(node, contrast) }]);

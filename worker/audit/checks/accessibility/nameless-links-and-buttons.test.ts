@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inputs, type PageOptions, page } from '../../../testing/audit-builders.ts';
+import { ON_A_PHONE } from '../../../testing/lab-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
 
 const run = (html: string, options?: PageOptions) =>
@@ -8,16 +10,24 @@ const run = (html: string, options?: PageOptions) =>
 const icon = (i: number) => `<a class="i${i}" href="https://net.test/${i}"><i></i></a>`;
 
 /** As axe-core tested it and found nothing. */
-function tested(html: string) {
+function tested(html: string, phone: CheckInputs['phone'] = ON_A_PHONE) {
   const one = page(html, { rendered: html });
   Object.assign(one.rendered ?? {}, { axe: { violations: [] } });
-  return runCheck(namelessLinksAndButtons, inputs({ pages: [one] })).outcome;
+  return runCheck(namelessLinksAndButtons, inputs({ pages: [one], phone })).outcome;
 }
 
 it('praises names of every kind where axe-core tested each page, and leaves a sign that stands for a word open', () => {
   const named = '<a href="/a">Prices</a><a href="/b" aria-label="Cart"><i></i></a><button title="Close"></button>';
   expect([tested(named), run(named).outcome]).toEqual(['pass', 'inconclusive']);
   expect(tested(`${named}<a href="https://net.test/larch">📷</a>`)).toBe('inconclusive');
+});
+
+it('praises none where a phone shows a box to click on, or where nobody looked', () => {
+  const link = '<a href="/a">Prices</a>';
+  expect(tested(link)).toBe('pass');
+  expect(tested(link, { layout: { ...ON_A_PHONE.layout, bareControls: 1 } })).toBe('inconclusive');
+  expect(tested(link, { layout: { hasViewport: true, textBeyond: 0 } })).toBe('inconclusive');
+  expect(tested(link, { layout: undefined })).toBe('inconclusive');
 });
 
 it.each([

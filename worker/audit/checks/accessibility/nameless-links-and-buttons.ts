@@ -17,6 +17,7 @@ import {
 } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
+import { doubtOfPhone } from './phone-controls.ts';
 import { judgePictures, picturesOn } from './undescribed-pictures.ts';
 import { areWrittenByScripts } from './written-by-scripts.ts';
 
@@ -30,7 +31,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 19,
+  revision: 20,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -43,9 +44,9 @@ export const namelessLinksAndButtons = defineCheck({
     'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
     'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
   ],
-  needs: ['pages'],
+  needs: ['pages', 'phone'],
   causes: ['linked-pictures', 'enlarged-pictures', 'written-by-scripts', 'without-address', 'some-without-address'],
-  run({ pages }) {
+  run({ pages, phone }) {
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
     const { kinds, evidence } = onEveryPage(
@@ -60,7 +61,8 @@ export const namelessLinksAndButtons = defineCheck({
       const beside = pages.filter(({ rendered }) => !rendered?.axe).flatMap(namelessBeside);
       if (beside.length > 0) return inconclusive(BESIDE_NAMED, beside);
       if (pages.some(hidesNameless)) return inconclusive(UNSHOWN);
-      return pages.every(isNamedInWords) ? pass() : inconclusive(NOT_ALL_TRIED);
+      const doubt = pages.every(isNamedInWords) ? doubtOfPhone(phone) : NOT_ALL_TRIED;
+      return doubt === null ? pass() : inconclusive(doubt);
     }
     // What axe-core alone finds may stand on the pages that it did not finish, too.
     const isPartly =

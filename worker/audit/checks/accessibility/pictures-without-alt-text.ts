@@ -3,13 +3,13 @@ import { judgePictures } from './undescribed-pictures.ts';
 
 /**
  * Content pictures that have an alt text which is no name of a file, each once however often it is shown. Whether a text is a good one for its
- * picture is not judged. Pictures declared decorative
+ * picture is not judged; one that several pictures share, or that says only that there is a picture, is not praised. Pictures declared decorative
  * (`alt=""`), hidden ones, icons, and pictures beside the text of a link or a caption need none; nor do those that a template left, as
  * they are to be exchanged (`outdated-statements`), nor those that are not there.
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 16,
+  revision: 17,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],

@@ -6,8 +6,8 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { leadsElsewhere } from '../../website/site-address.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
-import { dueTo, type Evidence, fail, leftAtMost, notApplicable, partial, pass } from '../check.ts';
-import { isFileName } from '../shared/alt-words.ts';
+import { dueTo, type Evidence, fail, inconclusive, leftAtMost, notApplicable, partial, pass } from '../check.ts';
+import { isFileName, saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 import { standInAddresses } from '../shared/shown/stand-in-pictures.ts';
@@ -59,13 +59,42 @@ export function judgePictures(pages: readonly ReadPage[]) {
   // A picture that stands in place of the text of its page is no decoration, whatever it is declared to be.
   const blank = bare.length > 0 ? [] : allDeclaredEmpty(pages.filter((page) => picturesInstead(page) !== null));
   if (blank.length > 0) return dueTo('all-declared-empty', partial(blank));
-  if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
+  if (bare.length === 0) {
+    const left = leftovers(all);
+    return left.length > 0 ? inconclusive(SAY_LITTLE, left) : pass(all.slice(0, 3).map(({ evidence }) => evidence));
+  }
   const share = 1 - bare.length / all.length;
-  if (share >= PASS_SHARE) return leftAtMost(bare);
+  if (
+    share >= PASS_SHARE &&
+    !pages.some((page) => ownOn(page).some(([key, one]) => isCertain(page, pictures.get(key) ?? one)))
+  )
+    return leftAtMost(bare);
   const bareOnes = all.filter((one) => !one.isDescribed).map(({ image }) => image.src ?? '');
   const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
   const cause = isAllWritten ? 'says-nothing' : areWrittenByScripts(pages, bareOnes) ? 'written-by-scripts' : null;
   return dueTo(cause, share >= PARTIAL_SHARE ? partial(told) : fail(told));
+}
+
+const SAY_LITTLE =
+  'Some texts of pictures are the same for several pictures, differ by a number, or say only that there is a picture.';
+
+/** Pictures of one text, or of one but for its number: often what a template left. */
+const MANY_ALIKE = 3;
+
+function leftovers(all: readonly Picture[]): Evidence[] {
+  const textOf = ({ image: { alt, otherName } }: Picture) => (alt?.trim() || otherName?.trim() || '').toLowerCase();
+  const stemOf = (one: Picture) => textOf(one).replace(/[\s_-]*\d{1,3}$/, '');
+  const alike = Map.groupBy(all, stemOf);
+  return all
+    .filter((one) => !saysSomething(textOf(one)) || (alike.get(stemOf(one))?.length ?? 0) >= MANY_ALIKE)
+    .map(({ evidence }) => evidence)
+    .slice(0, MANY_ALIKE);
+}
+
+/** It has no text at all, and axe-core, where it read the page, found one like it there. */
+function isCertain({ rendered }: ReadPage, { image, isDescribed }: Picture): boolean {
+  if (isDescribed || image.alt !== null) return false;
+  return !rendered?.axe || rendered.axe.violations.some(({ rule }) => rule === 'image-alt');
 }
 
 /** What several pages show, or the frame of one, is a logo or an icon: the pictures of the content are named before it. */

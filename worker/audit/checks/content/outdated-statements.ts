@@ -82,7 +82,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 29,
+  revision: 30,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -133,7 +133,9 @@ export const outdatedStatements = defineCheck({
     // What a notice of the law or a contact page leaves open was never written either.
     const written = pages.filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact');
     const boxes = placeholderBoxes(written);
-    const leftovers = [...leftOnPages(written), ...boxes.unfilled].toSorted(
+    const texts = leftOnPages(written);
+    // A box is shown beside the first text.
+    const leftovers = [...texts.slice(0, 1), ...boxes.unfilled, ...texts.slice(1)].toSorted(
       (a, b) => Number(HAS_WORDS.test(b.seen)) - Number(HAS_WORDS.test(a.seen)),
     );
     const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));

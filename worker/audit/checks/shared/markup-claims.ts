@@ -15,7 +15,7 @@ export interface Claim {
   key: string;
   evidence: Evidence;
   isShown(text: ShownText): boolean;
-  /** Of a name: whether each of its words is shown anywhere, its legal form apart. */
+  /** Of a name: whether each of its words is shown anywhere, its legal form apart. Of a question: whether it is shown as it stands. */
   isInFull?(text: ShownText): boolean;
 }
 
@@ -146,8 +146,9 @@ const showsRating = (text: ShownText, amount: number, votes: number | null): boo
 function statedQuestion(data: StructuredData, node: SchemaNode): Stated[] {
   const name = textIn(node, 'name') ?? '';
   const isShown: Stated['isShown'] = (text) => text.shareOfWords(withoutTags(name)) >= MIN_QUESTION_SHARE;
+  const isInFull: Stated['isShown'] = (text) => text.says(withoutTags(name));
   const answers = nodesIn(data, node, 'acceptedAnswer').map(statedAnswer);
-  return [{ node, property: 'name', value: name, isShown }, ...answers];
+  return [{ node, property: 'name', value: name, isShown, isInFull }, ...answers];
 }
 
 /** An answer with sums or towns: these must be on the page, whatever the words around them. */

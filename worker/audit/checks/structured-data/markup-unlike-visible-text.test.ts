@@ -37,6 +37,28 @@ describe('markup-unlike-visible-text', () => {
     });
   });
 
+  it('praises no question that stands on the page in other words, be it the last of many', () => {
+    const asked = [
+      'Do you repair roofs?',
+      'Do you clean gutters in the autumn?',
+      'Does the company help with solar panels?',
+    ];
+    const faq = {
+      '@type': 'FAQPage',
+      mainEntity: asked.map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+      })),
+    };
+    const shown = (last: string) => `<h2>${asked[0]}</h2><h2>${asked[1]}</h2><h2>${last}</h2><p>Yes.</p>`;
+    expect(run(ld(faq) + shown('Does the company help with solar panels?'))).toMatchObject({ outcome: 'pass' });
+    expect(run(ld(faq) + shown('Does Larch, a company, help with solar panels?'))).toMatchObject({
+      outcome: 'inconclusive',
+      evidence: [{ place: 'JSON-LD Question.name', seen: asked[2] }],
+    });
+  });
+
   it('praises none that holds an address of nobody', () => {
     expect(run(ld({ ...DENTIST, url: 'http://www.example.com' }) + SHOWN)).toMatchObject({
       outcome: 'inconclusive',

@@ -22,7 +22,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 14,
+  revision: 15,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -81,7 +81,7 @@ const QUESTION = /Question\.name$/;
 const mayBeScripted = (pages: ReadPage[]): boolean =>
   pages.some(({ plain, rendered }) => !rendered && plain.view.scripts.count > 0);
 
-const IN_PART = 'Your structured data gives a name that your pages show only in part.';
+const IN_PART = 'Your structured data gives a name or a question that your pages show only in part.';
 
 const onceEach = (claims: ReturnType<typeof claimsOf>): Evidence[] => [
   ...new Map(claims.map(({ key, evidence }) => [key, evidence])).values(),

@@ -25,6 +25,8 @@ export interface AxeNode {
   snippet: string;
   /** What would mend it, in axe-core's words, at most 300 characters. */
   fix: string;
+  /** Of contrast: what else may lie behind the text was looked for. Absent from readings made before it was, and of other rules. */
+  isGroundKnown?: true;
 }
 
 /** What axe-core says about one rendered page, by its default rules. */

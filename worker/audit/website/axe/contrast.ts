@@ -2,8 +2,6 @@ import type { AxeFinding, AxeNode } from './axe-finding.ts';
 
 export const CONTRAST_RULE = 'color-contrast';
 
-/** Below it nobody could read the text. */
-const VISIBLE = 1.5;
 /** So light a text on the white of the browser itself may lie on a dark layer or picture that axe-core did not find. */
 const VISIBLE_ON_WHITE = 2;
 
@@ -17,31 +15,27 @@ const LEAST = 4.5;
 const CLOSE = 0.9;
 
 export interface Contrast {
-  ratio: number;
-  /** What is taken for the background where none was found. */
-  isOnWhite: boolean;
+  /** Computed against what is taken for the background where none was found, and nobody looked for what else may lie there. */
+  isHardlySeen: boolean;
   isClose: boolean;
   words: string;
 }
 
-export function contrastOf({ fix }: Pick<AxeNode, 'fix'>): Contrast | null {
+export function contrastOf({ fix, isGroundKnown }: Pick<AxeNode, 'fix' | 'isGroundKnown'>): Contrast | null {
   const { ratio = '', front, back } = COMPUTED.exec(fix)?.groups ?? {};
   if (ratio === '') return null;
   const least = Number(ASKED.exec(fix)?.groups?.['least'] ?? LEAST);
   const isClose = Number(ratio) >= least * CLOSE;
   const words = `contrast of ${ratio} to 1, ${isClose ? `just under ${least}, ` : ''}${front} on ${back}`;
-  return { ratio: Number(ratio), isOnWhite: /^#f{3,8}$/i.test(back ?? ''), isClose, words };
+  const isHardlySeen = !isGroundKnown && /^#f{3,8}$/i.test(back ?? '') && Number(ratio) < VISIBLE_ON_WHITE;
+  return { isHardlySeen, isClose, words };
 }
-
-/** Nobody publishes text that could hardly be seen at all, so something else lies behind it than was computed. */
-export const isHardlySeen = (contrast: Contrast | null): boolean =>
-  contrast !== null && contrast.ratio < (contrast.isOnWhite ? VISIBLE_ON_WHITE : VISIBLE);
 
 /** The findings of a page without texts whose contrast was computed against what does not lie behind them. */
 export function withoutHardlySeen(findings: readonly AxeFinding[]): AxeFinding[] {
   return findings.flatMap((finding) => {
     if (finding.rule !== CONTRAST_RULE) return [finding];
-    const nodes = finding.nodes.filter((node) => !isHardlySeen(contrastOf(node)));
+    const nodes = finding.nodes.filter((node) => !contrastOf(node)?.isHardlySeen);
     if (nodes.length === 0 && finding.nodes.length > 0) return [];
     return [{ ...finding, nodes, nodeCount: finding.nodeCount - (finding.nodes.length - nodes.length) }];
   });

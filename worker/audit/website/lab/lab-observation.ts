@@ -28,9 +28,10 @@ export interface LabRun {
   } | null;
   /**
    * On a phone: the share of the text that lies beyond the screen, 0-1, null where too little is shown. A page without a viewport line was
-   * given one first. Absent from runs made before it was measured.
+   * given one first. `bareControls`: what it shows to click on that is no link, button or field and has no role of one; absent where a
+   * phone would show another width, and from runs made before it was counted. Absent from runs made before it was measured.
    */
-  phoneLayout?: { hasViewport: boolean; textBeyond: number | null };
+  phoneLayout?: { hasViewport: boolean; textBeyond: number | null; bareControls?: number };
   traffic: LabTraffic;
   document: LabDocument;
   /** Uncaught errors and console errors, at most 20, 300 characters each. */

@@ -15,6 +15,12 @@ it('texts of one pattern in boxes for pictures were never replaced', () => {
   expect(found(...ends.map((text) => box(text)))).toEqual([ends, []]);
 });
 
+it('one text in box after box of a page was never replaced either', () => {
+  const again = Array.from({ length: 3 }, () => 'Larbo urnimo');
+  expect(found(...again.map((text) => box(text)))).toEqual([again, []]);
+  expect(found(...again.slice(1).map((text) => box(text)))).toEqual([[], again.slice(1)]);
+});
+
 it('of one or two nobody can tell', () => {
   expect(found(...TEXTS.slice(1).map((text) => box(text)))).toEqual([[], TEXTS.slice(1)]);
 });

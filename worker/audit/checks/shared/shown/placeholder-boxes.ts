@@ -21,7 +21,10 @@ export const IN_BOXES =
   'Boxes that your pages call placeholders hold text. Whether a picture is still to come there is for you to check.';
 
 interface Boxes {
-  /** Texts of one pattern, "Photo: … to come" again and again with other words in it: nobody put the pictures there. */
+  /**
+   * Texts of one pattern, "Photo: … to come" again and again with other words in it, or one text in box after box of a page: nobody put the
+   * pictures there.
+   */
   unfilled: Evidence[];
   /** Of the rest nobody can tell whether it is meant to be read. */
   possible: Evidence[];
@@ -33,7 +36,10 @@ export function placeholderBoxes(pages: readonly ReadPage[]): Boxes {
   const texts = new Map<string, Set<string>>();
   for (const { seen } of found)
     for (const key of patternsOf(seen)) texts.set(key, (texts.get(key) ?? new Set()).add(seen.toLowerCase()));
-  const isAlike = ({ seen }: Evidence) => patternsOf(seen).some((key) => (texts.get(key)?.size ?? 0) >= MIN_ALIKE);
+  const again = Map.groupBy(found, ({ pageUrl, seen }) => `${pageUrl} ${seen}`);
+  const isAlike = ({ pageUrl, seen }: Evidence) =>
+    (again.get(`${pageUrl} ${seen}`)?.length ?? 0) >= MIN_ALIKE ||
+    patternsOf(seen).some((key) => (texts.get(key)?.size ?? 0) >= MIN_ALIKE);
   return {
     unfilled: found.filter(isAlike),
     possible: found.filter((one) => !isAlike(one) && !FOUND_BY_SCRIPT.test(one.place)),
