@@ -1,7 +1,7 @@
-import type { ClickedEntry } from '../../audit/website/clicked-entry.ts';
 import { CLICKED_NAME_CHARS } from '../../audit/website/page/page-limits.ts';
 import type { PageLink, PageView } from '../../audit/website/page/page-view.ts';
 import { countWords } from '../../audit/website/page/words.ts';
+import type { ClickedEntry } from '../../audit/website/unasked/clicked-entry.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
 import { AROUND_ENTRY, CLICK_AT, JUMPS, NEW_TEXT, PREPARE_CLICKS } from './click-script.ts';
 import { CLICKS, hears, listenersOf } from './listeners.ts';

@@ -1,9 +1,9 @@
-import type { ClickedEntry } from '../../website/clicked-entry.ts';
 import { CLICKED_NAME_CHARS, LIMITS } from '../../website/page/page-limits.ts';
 import { visibleText } from '../../website/page/page-text.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { judgeLanguage } from '../../website/text/detect-language.ts';
+import type { ClickedEntry } from '../../website/unasked/clicked-entry.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 import { LONG_NUMBER, SIGN } from './bare-of-contact.ts';
 import { unfilledLines } from './unfilled-entries.ts';

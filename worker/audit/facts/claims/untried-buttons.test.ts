@@ -3,7 +3,7 @@ import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import { uncrawlableLinks } from '../../checks/discoverability/uncrawlable-links.ts';
 import { contentBehindClicks } from '../../checks/rendering/content-behind-clicks.ts';
-import type { ClickedEntry } from '../../website/clicked-entry.ts';
+import type { ClickedEntry } from '../../website/unasked/clicked-entry.ts';
 import { clickAmong } from './behind-clicks.ts';
 import { ledByClicks, untriedButtons } from './untried-buttons.ts';
 

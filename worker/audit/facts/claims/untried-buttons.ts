@@ -1,9 +1,9 @@
-import type { ClickedEntry } from '../../website/clicked-entry.ts';
 import { CLICKED_NAME_CHARS } from '../../website/page/page-limits.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, ScriptLink, TextBlock } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import type { ClickedEntry } from '../../website/unasked/clicked-entry.ts';
 
 /** A longer text is a card to click on. */
 const MAX_NAME_CHARS = 40;

@@ -1,4 +1,4 @@
-import type { ClickedEntry } from '../clicked-entry.ts';
+import type { ClickedEntry } from '../unasked/clicked-entry.ts';
 
 /**
  * One document as a reader sees it, as plain JSON: made once from HTML by `readPage`, stored with the observations, judged
