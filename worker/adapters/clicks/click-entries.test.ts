@@ -72,6 +72,21 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('clicks'
     expect(served).toEqual({ Imprint: `${origin}/imprint.html`, Gone: undefined });
   });
 
+  it('tell the address to which a script leads, of each button that comes back with the page', async () => {
+    const script = `<script>
+      const draw = (text) => { main.innerHTML = '<div><button onclick="go(1)">Our prices</button><button onclick="go(2)">Our team</button></div>' + text; };
+      const go = (at) => { history.pushState(at, '', ['/', '/prices', '/team'][at]); show(at); };
+      const show = (at) => draw(['Welcome', 'A loaf of rye bread costs 4 pounds here.', 'Ada and Leo bake every morning.'][at]);
+      addEventListener('popstate', ({ state }) => show(state ?? 0));
+      show(0);
+    </script>`;
+    const { view, origin } = await clicksOn(`<main id=main></main>${script}`);
+    expect(view?.clicked?.map(({ name, text, leadsTo }) => [name, text, leadsTo])).toEqual([
+      ['Our prices', 'A loaf of rye bread costs 4 pounds here.', `${origin}/prices`],
+      ['Our team', 'Ada and Leo bake every morning.', `${origin}/team`],
+    ]);
+  });
+
   it('leave what the page folds, and what asks for leave to set cookies', async () => {
     const page = `<div class=cookie-bar><a onclick="more.textContent='We set nine cookies of three partners.'">Details</a><p id=more></p></div>
       <nav><a href="#" onclick="fold.hidden=false">Prices</a></nav><p id=fold hidden>A loaf costs 4 pounds.</p>`;

@@ -1,6 +1,7 @@
 import { CLICKED_NAME_CHARS } from '../../audit/website/page/page-limits.ts';
-import type { ClickedEntry, PageLink, PageView } from '../../audit/website/page/page-view.ts';
+import type { PageLink, PageView } from '../../audit/website/page/page-view.ts';
 import { countWords } from '../../audit/website/page/words.ts';
+import type { ClickedEntry } from '../../audit/website/unasked/clicked-entry.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
 import { AROUND_ENTRY, CLICK_AT, JUMPS, NEW_TEXT, PREPARE_CLICKS } from './click-script.ts';
 import { CLICKS, hears, listenersOf } from './listeners.ts';
@@ -87,6 +88,7 @@ interface Clicked {
   listens: boolean;
   text: string;
   servedAt: string | null;
+  leadsTo: string | null;
 }
 
 async function clickOne(
@@ -97,7 +99,7 @@ async function clickOne(
 ): Promise<Clicked | null> {
   const before = requests.begun();
   const known = requests.pages().length;
-  const answered = (await ask(session, CLICK_AT(number))) as { stirs: boolean; moves: boolean } | null;
+  const answered = (await ask(session, CLICK_AT(number))) as Pick<Clicked, 'stirs' | 'moves' | 'leadsTo'> | null;
   if (!answered) return null;
   const asks = requests.begun() > before;
   // What arrived often asks for more.
@@ -121,6 +123,7 @@ async function clickOne(
     listens: false,
     text,
     servedAt: servedAt ?? null,
+    leadsTo: answered.leadsTo,
   };
 }
 
@@ -218,7 +221,7 @@ const rankOf = ({ landmark }: PageLink): number =>
 /** Of each entry that brought something the first lines are kept. */
 function toldOf(clicked: readonly Clicked[]): ClickedEntry[] {
   const each = Math.floor(MAX_TEXT_CHARS / Math.max(1, clicked.filter(({ text }) => text !== '').length));
-  return clicked.map(({ entry: { name, href, isMenu }, stirs, moves, listens, text, servedAt }) => ({
+  return clicked.map(({ entry: { name, href, isMenu }, stirs, moves, listens, text, servedAt, leadsTo }) => ({
     name,
     href,
     ...(isMenu ? { isMenu: true as const } : {}),
@@ -226,5 +229,6 @@ function toldOf(clicked: readonly Clicked[]): ClickedEntry[] {
     words: countWords(text),
     text: text.slice(0, each),
     ...(servedAt === null ? {} : { servedAt }),
+    ...(leadsTo === null ? {} : { leadsTo }),
   }));
 }

@@ -8,7 +8,7 @@ export const AROUND_ENTRY = (at: number): string => `${STATE}.around(${at})`;
 /**
  * Gets a page ready for clicks: nothing they do leads out of it, opens a window or speaks to anybody. Chooses what to click beside the
  * links `asked`, which are numbers among those whose address is a place on the page or a script: other such links, links without an address,
- * buttons of the menu, and what a script made a button of. Not what chooses a language or answers a question about
+ * buttons of the menu, then buttons outside of forms, and what a script made a button of. Not what chooses a language or answers a question about
  * cookies. null where the page is not the one that was read.
  *
  * Whatever stirs on the page counts as an answer to a click: it may be what it opens. Not what stirs without a click or on one beside all
@@ -82,7 +82,7 @@ export const PREPARE_CLICKS = String.raw`(async (count, asked, most) => {
   const others = [
     ...links.map((link, at) => [link, at]).filter(([link, at]) => !asked.includes(at) && leadsNowhere(link)),
     ...[...document.querySelectorAll('a:not([href])')].map((link) => [link, -1]),
-    ...[...document.querySelectorAll('nav button,header button')].filter((one) => one.form === null).map((one) => [one, -1]),
+    ...[...document.querySelectorAll('button')].filter((one) => one.form === null).map((one) => [one, -1]),
     ...[...document.body.querySelectorAll('div,li,span,p,section,article,figure,h1,h2,h3,h4,h5,td')]
       .slice(0, MAX_LOOKS).filter(isButtonMade).map((one) => [one, -1]),
   ].map(([node, at]) => entryOf(node, at)).filter(isAsked);
@@ -133,7 +133,17 @@ export const PREPARE_CLICKS = String.raw`(async (count, asked, most) => {
   newText();
 
   const address = (url) => url.replace(/#!?$/, '');
+  const home = location.pathname + location.search;
+  const isHome = () => location.pathname + location.search === home;
   const click = async (number) => {
+    if (!isHome()) {
+      history.back();
+      await wait(150);
+    }
+    // A view that came back is drawn anew.
+    const again = ({ node, name }) =>
+      [...document.querySelectorAll(node.localName)].find((one) => nameOf(one) === name && isSeen(one));
+    if (!entries[number].node.isConnected) entries[number].node = (isHome() && again(entries[number])) || entries[number].node;
     const { node } = entries[number];
     if (!node.isConnected) return null;
     scrollTo({ top: 0, behavior: 'instant' });
@@ -149,7 +159,8 @@ export const PREPARE_CLICKS = String.raw`(async (count, asked, most) => {
     observer.disconnect();
     const now = address(location.href);
     const isJump = node.getAttribute('href')?.trim().startsWith('#') && now === address(node.href);
-    return { stirs: stirs || said || (now !== before && !isJump), moves: scrollY > 0 };
+    const leadsTo = location.pathname !== home.split('?')[0] ? location.origin + location.pathname + location.search : null;
+    return { stirs: stirs || said || (now !== before && !isJump), moves: scrollY > 0, leadsTo };
   };
   const around = (number) => {
     const found = [];

@@ -1,4 +1,5 @@
 import { inconclusive } from '../checks/check.ts';
+import { doubtOfMarkup } from '../checks/doubt-of-markup.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { closingHeading } from '../checks/shared/past/closing-heading.ts';
@@ -45,7 +46,7 @@ export function withAsks(
   return ASKS.reduce<Improvement[]>(
     (list, ask) => {
       const absent = ask.absent(inputs, results);
-      if (absent === null) return list;
+      if (absent === null || doubtOfMarkup(ask.checkIds, pages) !== null) return list;
       const isSmall = ask.isSmall || (ask.isForVisitors && (isAtCustomers || !facts.addresses.some(isVisited)));
       const at = list.findLastIndex((one) => standsBefore(one, ask, isSmall === true)) + 1;
       const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);

@@ -1,46 +1,32 @@
 import type { ReadPage } from '../website/read-pages.ts';
-import type { Evidence, Outcome } from './check.ts';
+import type { Evidence } from './check.ts';
 import type { CheckId } from './index.ts';
 
-/** What they call a fault is something that structured data does not say. */
-const OF_MARKUP: ReadonlySet<string> = new Set<CheckId>([
-  'missing-identity-node',
-  'generic-business-type',
-  'incomplete-local-address',
-  'sparse-local-markup',
-  'sparse-organization-markup',
-  'sparse-article-markup',
-  'missing-website-node',
-  'missing-breadcrumbs',
-  'missing-logo',
-  'unconnected-nodes',
-  'unlinked-authors',
-  'unmarked-media',
-  'unmarked-prices',
-]);
-
-/** They say so of the whole website. */
-const NOWHERE: ReadonlySet<string> = new Set(['no-business-markup', 'not-marked-up']);
-
-/** What structured data is said to lack may stand in a block that cannot be read: that is one fault, and has a check of its own. */
-export function asReadable(id: string, one: Outcome<string>, pages: readonly ReadPage[] | null): Outcome<string> {
-  const isFault = one.outcome === 'fail' || one.outcome === 'partial';
-  return isFault && mayStandInBroken(id, one, pages ?? []) ? IN_BROKEN : one;
-}
-
-type Fault = { evidence: readonly Evidence[]; cause?: string };
-
-function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: readonly ReadPage[]): boolean {
-  const broken = pages.filter(({ structured }) => structured.broken.length > 0);
-  if (broken.length === 0) return false;
-  if (NOWHERE.has(cause ?? '')) return true;
-  return (
-    OF_MARKUP.has(id) && broken.some(({ url, role }) => role === 'home' || evidence.some((one) => one.pageUrl === url))
-  );
-}
-
-const IN_BROKEN: Outcome<string> = {
-  outcome: 'not_applicable',
-  because: 'A block of your structured data cannot be read. What it says is judged once it can.',
-  evidence: [],
+/** What a block would name by a property or type, were it valid JSON. */
+const NAMED_BY: Readonly<Partial<Record<CheckId, RegExp>>> = {
+  'contact-data-not-in-text': /"(?:telephone|email|address|streetAddress|contactPoint)"/,
+  'missing-contact-page': /"(?:telephone|email|address|contactPoint)"/,
+  'missing-opening-hours': /"openingHours(?:Specification)?"/,
+  'missing-prices': /"(?:price|lowPrice|minPrice|priceRange|priceSpecification)"/,
+  'few-linked-profiles': /"sameAs"/,
+  'few-review-profiles': /"(?:sameAs|hasMap|review|aggregateRating)"/,
+  'few-customer-reviews': /"review"/,
+  'missing-quotations': /"review"/,
+  'missing-google-profile-link': /"(?:sameAs|hasMap)"/,
+  'few-visible-questions': /"(?:FAQPage|Question)"/,
 };
+
+export const IN_BROKEN_MARKUP =
+  'We did not find it elsewhere. A block of your structured data that cannot be parsed may hold it.';
+
+/** The block of JSON-LD that cannot be parsed and seems to name what was looked for; null where there is none. */
+export function doubtOfMarkup(ids: readonly CheckId[], pages: readonly ReadPage[]): Evidence | null {
+  const signs = ids.flatMap((id) => NAMED_BY[id] ?? []);
+  for (const { url: pageUrl, structured, plain } of pages)
+    for (const { block } of structured.broken) {
+      const text = plain.view.jsonLd[block]?.text ?? '';
+      const [found] = signs.flatMap((sign) => sign.exec(text)?.[0] ?? []);
+      if (found !== undefined) return { pageUrl, place: `JSON-LD block ${block + 1}, not valid JSON`, seen: found };
+    }
+  return null;
+}

@@ -2,9 +2,10 @@ import { isBareOfContact } from '../facts/claims/bare-of-contact.ts';
 import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { readablePath } from '../wording/words.ts';
+import { asReadable } from './broken-markup.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import { asMeant } from './closed-on-purpose.ts';
-import { asReadable } from './doubt-of-markup.ts';
+import { doubtOfMarkup, IN_BROKEN_MARKUP } from './doubt-of-markup.ts';
 import { doubtOfPictures } from './doubt-of-pictures.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -88,7 +89,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     if (asksOfTheOpen(check, outcome) && closingHeading(inputs.home)) return inconclusive(CLOSED);
     if (claimsAbsence(check, outcome)) {
       const doubt = doubtOf(inputs, check);
-      if (doubt !== null) return inconclusive(doubt);
+      if (doubt !== null) return doubt;
     }
     const unsure = doubtOfLinks(check, outcome, inputs);
     if (unsure !== null) return unsure;
@@ -152,8 +153,13 @@ const INVITING: ReadonlySet<string> = new Set(['no-business-markup', 'name-and-t
 /** A longer website says things in words we may not know. */
 const KNOWN_WHOLE_WORDS = 1_500;
 
-const doubtOf = (inputs: CheckInputs, check: Check): string | null =>
-  doubtOfPictures(check, inputs.pages ?? []) ?? doubtOfAbsence(inputs, check);
+function doubtOf(inputs: CheckInputs, check: Check): Outcome<string> | null {
+  const pages = inputs.pages ?? [];
+  const doubt = doubtOfPictures(check, pages) ?? doubtOfAbsence(inputs, check);
+  if (doubt !== null) return inconclusive(doubt);
+  const broken = doubtOfMarkup([check.id as CheckId], pages);
+  return broken && inconclusive(IN_BROKEN_MARKUP, [broken]);
+}
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
@@ -172,13 +178,13 @@ function doubtOfAbsence(
   if (looksForIdeas && words > KNOWN_WHOLE_WORDS)
     return 'We found no such words, and your pages say enough that it may stand there in others.';
   if (known === null)
-    return 'We did not find it. The HTML holds no links, and we did not see whether its scripts open other pages, so there may be some we do not know.';
+    return 'We did not find it. We did not see whether scripts of the home page open other pages, so there may be some we do not know.';
   if (missesData)
     return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
   if (undrawn !== undefined)
     return `We did not find it. Our browser did not show all of ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
   if (behindClick !== undefined)
-    return `We did not find it. A click on “${behindClick}” shows more of your website, which we did not read.`;
+    return `We did not find it. A click on “${behindClick}” may show more of your website, which we did not read.`;
   if (unfinished !== undefined)
     return `We did not find it. Not all that ${placeOf(unfinished)} loads arrived in our browser, so it may stand there all the same.`;
   if (menuUnread !== undefined)

@@ -1,5 +1,6 @@
 import { openedByClicks, proseBehindClicks, unopenedEntries } from '../../facts/claims/behind-clicks.ts';
 import { isMenuUnseen, MENU_UNSEEN } from '../../facts/claims/unseen-menu.ts';
+import { ledByClicks, untriedButtons } from '../../facts/claims/untried-buttons.ts';
 import type { Target } from '../../observations.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink, PageView, ScriptLink } from '../../website/page/page-view.ts';
@@ -26,7 +27,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 22,
+  revision: 23,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -89,6 +90,8 @@ export const uncrawlableLinks = defineCheck({
         UNOPENED,
         unopened.map(({ text, href }) => ({ pageUrl: home.url, place: `menu entry “${text}”`, seen: href })),
       );
+    const led = ledAway(home, { clicked, drawn, target });
+    if (led) return led;
     if (links.length === 0) return withoutLinks(home, { clicked, drawn, target });
     const bad = links.filter((link) => !isFollowable(link));
     const share = 1 - (bad.length + clicked.length) / (links.length + clicked.length);
@@ -120,6 +123,17 @@ export const uncrawlableLinks = defineCheck({
   },
 });
 
+/** Clicks led to addresses that no link names: most of the ways on, or some. */
+function ledAway(
+  home: ReadPage,
+  { clicked, drawn, target }: { clicked: ScriptLink[]; drawn: PageLink[]; target: Target },
+) {
+  const led = ledByClicks([home]);
+  if (led.length === 0) return null;
+  const ways = drawn.filter(({ href }) => ownAddress(href, home.plain.view.baseUrl, target) !== null);
+  return (led.length > ways.length ? fail : partial)([...led, ...clicked].map(clickOn(home.url)));
+}
+
 /** The HTML has no link. Those to other websites lead to no page of this one, whoever writes them. */
 function withoutLinks(
   home: ReadPage,
@@ -128,6 +142,8 @@ function withoutLinks(
   if (clicked.length > 0) return dueTo(besideMenu(home, clicked), fail(clicked.map(clickOn(home.url))));
   if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
   if (isMenuUnseen(home)) return inconclusive(MENU_UNSEEN);
+  const [button] = untriedButtons([home]);
+  if (button !== undefined) return inconclusive(BUTTONS, [{ pageUrl: home.url, place: 'button', seen: button }]);
   const { baseUrl } = home.rendered.view;
   const own = drawn.filter(
     (link) => leadsOn(link, home.url) && link.url !== null && ownAddress(link.url, baseUrl, target) !== null,
@@ -136,6 +152,7 @@ function withoutLinks(
   return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen: 'no links' }]));
 }
 
+const BUTTONS = 'Buttons of your home page may lead to other pages by a script, and we did not see where.';
 const FEW_LINES = 'Entries of your menu open a few lines by a script, and whether they need an address is not judged.';
 const UNOPENED = 'Entries of your menu name no address, and we did not see what a script opens at a click on them.';
 
@@ -225,7 +242,7 @@ const besideMenu = (home: ReadPage, clicked: readonly ScriptLink[], others = 0):
 
 const clickOn =
   (pageUrl: string) =>
-  ({ url, text }: ScriptLink): Evidence => ({
+  ({ url, text }: Pick<ScriptLink, 'url' | 'text'>): Evidence => ({
     pageUrl,
     place: text === '' ? 'a click alone, no link' : `click on "${text.slice(0, 60)}", no link`,
     seen: url,

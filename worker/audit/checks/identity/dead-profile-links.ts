@@ -5,6 +5,7 @@ import {
   startPageOf,
 } from '../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../observations.ts';
+import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -19,7 +20,7 @@ const GONE = new Set([404, 410]);
 /** Own profiles that no longer exist, and the start page of a network, a template's words, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
@@ -84,14 +85,22 @@ function startPages(pages: ReadPage[]): Evidence[] {
       seen: href,
     });
     const frame = view.links.filter(({ landmark }) => landmark === 'header' || landmark === 'footer');
-    const unfilled = frame.map(quoted).filter(isStartPage);
-    return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS
-      ? unfilled
+    const networks = (found: readonly Evidence[]): number => new Set(found.map(({ seen }) => startPageOf(seen))).size;
+    // Anywhere on a page several in a row are the buttons of its own profiles.
+    const unfilled = [frame, ...rowsOf(view)].map((links) => links.map(quoted).filter(isStartPage));
+    const [row] = unfilled.filter((found) => networks(found) >= MIN_NETWORKS);
+    return row
+      ? row
       : [...besideContact(page), ...view.links.map(quoted).filter(({ seen }) => isScreenOfVisitor(seen))];
   });
   const unfilled = [...marked.filter(isStartPage), ...linked];
   return onEveryPage(unfilled.map((one): Repeated => [startPageOf(one.seen) ?? '', one])).evidence;
 }
+
+/** Links side by side in one element. */
+const rowsOf = ({ links, paths }: PageView): PageLink[][] => [
+  ...Map.groupBy(links, ({ path }) => (paths[path] ?? '').split(' > ').slice(0, -1).join(' > ')).values(),
+];
 
 /** One link is enough where it is called by the network alone and stands in one element with a number or an address to write to. */
 function besideContact({ url: pageUrl, role, plain: { view } }: ReadPage): Evidence[] {

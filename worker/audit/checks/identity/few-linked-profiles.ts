@@ -3,6 +3,7 @@ import { isRival } from '../../facts/profiles/rival-profiles.ts';
 import {
   isHandedOut,
   isScreenOfVisitor,
+  networkOf,
   parseSocialAddress,
   startPageOf,
   tellsHandle,
@@ -12,7 +13,17 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
+import {
+  defineCheck,
+  dueTo,
+  type Evidence,
+  fail,
+  inconclusive,
+  notApplicable,
+  type Outcome,
+  partial,
+  pass,
+} from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { perhapsProfileLinks } from '../shared/links/broken-links.ts';
 import { bookedElsewhere } from '../shared/links/links-to-book.ts';
@@ -30,6 +41,12 @@ const MISLED = 'A link that should lead to a profile leads to a page of the netw
 const WHOSE =
   'A link or a button of your pages leads to a profile on a network. We could not tell whether it is yours.';
 
+const TO_START_PAGES =
+  'A link that may be meant for a profile leads to the start page of a network, not to a page of yours.';
+
+const UNKNOWN =
+  'A link of your pages leads to another website. Whether to a profile of yours its address does not tell.';
+
 const HANDED_OUT =
   'A link of your pages leads to a network. Whether it opens a profile of yours or a single post, its address does not tell.';
 
@@ -44,7 +61,7 @@ const BOOKED =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 19,
+  revision: 20,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -92,12 +109,7 @@ export const fewLinkedProfiles = defineCheck({
     if (told.length > 0) return inconclusive(IN_TEXT, told);
     const misled = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isScreenOfVisitor)).slice(0, 1) : [];
     if (misled.length > 0) return inconclusive(MISLED, misled);
-    // Icons of networks without an address are a fault of their own.
-    const empty = profiles.length === 0 ? perhapsProfileLinks(pages) : [];
-    if (empty.length > 0) return inconclusive(UNFILLED, empty.slice(0, 1));
-    if (profiles.length === 0) {
-      return fail([{ ...nothingOn(pages, 'link to a social network profile of yours'), place: 'links and sameAs' }]);
-    }
+    if (profiles.length === 0) return leadsElsewhere(pages, ownHosts({ target, pages })) ?? fail([nothing(pages)]);
     // Whoever else's node names it, machines find it there.
     const anywhere = new Set(
       pages.flatMap(({ structured }) => structured.nodes.flatMap((node) => textsIn(node, 'sameAs').map(addressKey))),
@@ -160,6 +172,42 @@ const addressKey = (address: string): string =>
 
 /** Of a network, and of which profile there it does not say: what a phone's app hands out, or its start page. */
 const isUnread = (url: string): boolean => isHandedOut(url) || startPageOf(url) !== null;
+
+const isStartPage = (url: string): boolean => startPageOf(url) !== null;
+
+/** Maps, chats, browsers and public bodies hold no profile of a business. */
+const NO_PROFILE =
+  /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl|wa\.me|(?:whatsapp|leafletjs|apple|microsoft)\.com|(?:openstreetmap|osmfoundation|mozilla)\.org|europa\.eu)$/;
+const nothing = (pages: readonly ReadPage[]): Evidence => ({
+  ...nothingOn(pages, 'link to a social network profile of yours'),
+  place: 'links and sameAs',
+});
+
+/** Links that lead to no profile as they are, or may lead to one. */
+function leadsElsewhere(pages: readonly ReadPage[], own: ReadonlySet<string>): Outcome | null {
+  // Icons of networks without an address are a fault of their own.
+  const empty = perhapsProfileLinks(pages);
+  if (empty.length > 0) return inconclusive(UNFILLED, empty.slice(0, 1));
+  if (pages.some((page) => linksOf(page, isStartPage).length > 0)) return notApplicable(TO_START_PAGES);
+  const unknown = unknownLink(pages, own);
+  return unknown && inconclusive(UNKNOWN, [unknown]);
+}
+
+/** A link to another website behind an icon or a single word: it may be a profile on a network that we do not know. */
+function unknownLink(pages: readonly ReadPage[], own: ReadonlySet<string>): Evidence | null {
+  for (const { url: pageUrl, plain, rendered } of pages)
+    for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
+      const link = view.links.find(({ url, text, block, hidden }) => {
+        if (hidden || url === null || !/^https?:/.test(url)) return false;
+        const host = new URL(url).hostname.replace(/^www\./, '');
+        return (
+          !own.has(host) && !NO_PROFILE.test(host) && networkOf(url) === null && (block === -1 || !/\s/.test(text))
+        );
+      });
+      if (link) return { pageUrl, place: placeOf(view, link.path), seen: link.href };
+    }
+  return null;
+}
 
 const isProfile = (url: string): boolean => parseSocialAddress(url) !== null;
 

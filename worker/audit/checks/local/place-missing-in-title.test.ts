@@ -56,3 +56,18 @@ it('quotes no title that a template left', () => {
   const { evidence } = run('place-missing-in-title', [page(html)], inTown('Leeds', 'GB') as never, { isLocal: true });
   expect(evidence?.map(({ seen }) => seen)).toEqual(['no title of your own (missing here: Leeds)']);
 });
+
+it('takes the part of the town behind it in an address for its place', () => {
+  const [address] = inTown('Leeds', 'GB').addresses;
+  const line = (seen: string) => ({
+    addresses: [
+      { ...address, value: { ...address?.value, postalCode: '46459' }, sources: [{ ...address?.sources[0], seen }] },
+    ],
+  });
+  const outcome = (seen: string) =>
+    run('place-missing-in-title', [page('<h1>Nails in Oakfold</h1><p>Leeds</p>')], line(seen) as never, {
+      isLocal: true,
+    }).outcome;
+  expect(outcome('High Street 1 46459 Leeds - Oakfold')).toBe('pass');
+  expect(outcome('High Street 1 46459 Leeds, Oakfold')).toBe('partial');
+});

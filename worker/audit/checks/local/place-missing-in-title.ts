@@ -20,7 +20,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 11,
+  revision: 12,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -46,7 +46,13 @@ export const placeMissingInTitle = defineCheck({
       .map(({ value }) => value.region)
       .filter((region): region is string => region !== null && region.length > 2);
     const places = [
-      ...new Set([own.town, ...townsOf(facts), ...regions, ...markedAreas(pages).map(({ name }) => name)]),
+      ...new Set([
+        own.town,
+        ...townsOf(facts),
+        ...quartersOf(facts),
+        ...regions,
+        ...markedAreas(pages).map(({ name }) => name),
+      ]),
     ];
     // Who comes to the customer names the town of the customers, not where the van stands.
     const worked = namedAreas(pages);
@@ -84,6 +90,24 @@ function withoutTown(pages: ReadPage[], facts: RatedFacts): Outcome {
   const towns = [...new Set(facts.addresses.flatMap(({ value }) => value.locality ?? []))];
   const found = pages.slice(0, 1).flatMap((home) => inTitle(home, towns) ?? []);
   return found.length > 0 ? pass(found) : inconclusive(UNSURE);
+}
+
+/** "46459 Rees - Haldern": the part of the town that an address names behind it. */
+function quartersOf({ addresses }: RatedFacts): string[] {
+  return addresses.flatMap(({ value: { postalCode, locality }, sources }) =>
+    sources.flatMap(({ seen }) => {
+      if (postalCode === null || locality === null) return [];
+      const line =
+        seen
+          .split(postalCode)[1]
+          ?.split(/[\n,;]/, 1)
+          .join()
+          .trim() ?? '';
+      if (!line.startsWith(locality)) return [];
+      const [, ...parts] = line.slice(locality.length).split(/\s[-–—/]\s|[()]/);
+      return parts.map((part) => part.trim()).filter((part) => /^\p{Lu}[\p{L}'’.-]{2,30}$/u.test(part));
+    }),
+  );
 }
 
 const headsOf = ({ plain: { view } }: ReadPage): string[] => [

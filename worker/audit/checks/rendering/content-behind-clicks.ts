@@ -5,6 +5,7 @@ import {
   unfilledBehindClicks,
   unopenedEntries,
 } from '../../facts/claims/behind-clicks.ts';
+import { ledByClicks, untriedButtons } from '../../facts/claims/untried-buttons.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -15,7 +16,7 @@ import { legalByScript } from '../shared/links/legal-by-script.ts';
 /** Sentences that a click of our browser brought, and accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 11,
+  revision: 12,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
@@ -48,6 +49,12 @@ export const contentBehindClicks = defineCheck({
       return inconclusive(
         'Your menu opens parts of the page by a script, and we did not see what they hold.',
         unopened.map(({ text, href }) => ({ pageUrl: pages[0]?.url ?? '', place: `menu entry “${text}”`, seen: href })),
+      );
+    const buttons = [...ledByClicks(pages).map(({ text }) => text), ...untriedButtons(pages)];
+    if (buttons.length > 0)
+      return inconclusive(
+        'Buttons of your home page may open other views, and we did not see what they hold.',
+        buttons.map((name) => ({ pageUrl: pages[0]?.url ?? '', place: 'button', seen: name })),
       );
     const unfilled = unfilledBehindClicks(pages).map(broughtBy);
     if (unfilled.length > 0) return inconclusive(UNFILLED, unfilled);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
-import type { ClickedEntry } from '../../website/page/page-view.ts';
+import type { ClickedEntry } from '../../website/unasked/clicked-entry.ts';
 import { behindClicks, clickAmong, openedByClicks, unfilledBehindClicks, unopenedEntries } from './behind-clicks.ts';
 
 const SWEEPING = 'We sweep chimneys in all of Leeds\nfrom September until the end of May';

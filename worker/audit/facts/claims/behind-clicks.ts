@@ -1,12 +1,14 @@
 import { CLICKED_NAME_CHARS, LIMITS } from '../../website/page/page-limits.ts';
 import { visibleText } from '../../website/page/page-text.ts';
-import type { ClickedEntry, PageLink, PageView } from '../../website/page/page-view.ts';
+import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { judgeLanguage } from '../../website/text/detect-language.ts';
+import type { ClickedEntry } from '../../website/unasked/clicked-entry.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 import { LONG_NUMBER, SIGN } from './bare-of-contact.ts';
 import { unfilledLines } from './unfilled-entries.ts';
 import { unfolds, viewBehindClick } from './unseen-views.ts';
+import { ledByClicks, untriedButtons } from './untried-buttons.ts';
 
 /** What a click brought and no HTML holds. */
 export interface BehindClick extends Pick<ClickedEntry, 'name' | 'words' | 'text' | 'isMenu' | 'servedAt'> {
@@ -158,10 +160,12 @@ function unopened(pages: readonly ReadPage[], placeOf: (link: PageLink, view: Pa
   );
 }
 
-/** The first entry that brings text at a click which no HTML holds, or may. */
+/** The first entry that brings text at a click which no HTML holds, leads to an address that was not read, or may do either. */
 export function clickAmong(pages: readonly ReadPage[]): { behindClick?: string } {
   const [name] = [
     ...behindClicks(pages).map((one) => one.name),
+    ...ledByClicks(pages).map(({ text }) => text),
+    ...untriedButtons(pages),
     ...unseenEntries(pages).map(({ text }) => text),
     ...pages.flatMap((page) => viewBehindClick(page) ?? []),
   ];

@@ -14,6 +14,7 @@ import { chosenPages } from './chosen-pages.ts';
 import { leftOfMenu, unfinishedAmong } from './unfinished-pages.ts';
 import { isMenuUnseen } from './unseen-menu.ts';
 import { viewsBehindHash } from './unseen-views.ts';
+import { ledByClicks, untriedButtons } from './untried-buttons.ts';
 
 /** How far the look went, for whoever says that something is not there. */
 export interface Coverage {
@@ -112,7 +113,8 @@ export function coverageOf(
     unread.set(url, url);
     known.add(url);
   }
-  const isLost = known.size === 1 && pages.some(isMenuUnseen);
+  const isLost =
+    known.size === 1 && (pages.some(isMenuUnseen) || untriedButtons(pages).length + ledByClicks(pages).length > 0);
   return {
     unread: [...unread.values()],
     unreadKinds: [...unreadKinds],

@@ -1,3 +1,5 @@
+import type { ClickedEntry } from '../unasked/clicked-entry.ts';
+
 /**
  * One document as a reader sees it, as plain JSON: made once from HTML by `readPage`, stored with the observations, judged
  * many times. The plain view comes from the HTML as served, the rendered view from the browser's flattened DOM; both have
@@ -72,21 +74,6 @@ export interface PageView {
   textWords: number;
   /** Names of the lists above that hit their cap, so that a check can say it did not see everything. */
   capped: string[];
-}
-
-export interface ClickedEntry {
-  /** Its words, at most 60 characters. */
-  name: string;
-  /** As written; null of a button and of a link without one. */
-  href: string | null;
-  isMenu?: true;
-  /** Something on the page changed or was asked for, or a script waits for the click. */
-  opens: boolean;
-  /** Words that the page neither showed before nor held as it was captured. */
-  words: number;
-  /** The first lines of them, at most 1,000 characters over all entries. `servedAt`: the page of the website that a script got them from. */
-  text: string;
-  servedAt?: string;
 }
 
 /** `block`: index of the first block after the comment. */

@@ -1,0 +1,46 @@
+import type { ReadPage } from '../website/read-pages.ts';
+import type { Evidence, Outcome } from './check.ts';
+import type { CheckId } from './index.ts';
+
+/** What they call a fault is something that structured data does not say. */
+const OF_MARKUP: ReadonlySet<string> = new Set<CheckId>([
+  'missing-identity-node',
+  'generic-business-type',
+  'incomplete-local-address',
+  'sparse-local-markup',
+  'sparse-organization-markup',
+  'sparse-article-markup',
+  'missing-website-node',
+  'missing-breadcrumbs',
+  'missing-logo',
+  'unconnected-nodes',
+  'unlinked-authors',
+  'unmarked-media',
+  'unmarked-prices',
+]);
+
+/** They say so of the whole website. */
+const NOWHERE: ReadonlySet<string> = new Set(['no-business-markup', 'not-marked-up']);
+
+/** What structured data is said to lack may stand in a block that cannot be read: that is one fault, and has a check of its own. */
+export function asReadable(id: string, one: Outcome<string>, pages: readonly ReadPage[] | null): Outcome<string> {
+  const isFault = one.outcome === 'fail' || one.outcome === 'partial';
+  return isFault && mayStandInBroken(id, one, pages ?? []) ? IN_BROKEN : one;
+}
+
+type Fault = { evidence: readonly Evidence[]; cause?: string };
+
+function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: readonly ReadPage[]): boolean {
+  const broken = pages.filter(({ structured }) => structured.broken.length > 0);
+  if (broken.length === 0) return false;
+  if (NOWHERE.has(cause ?? '')) return true;
+  return (
+    OF_MARKUP.has(id) && broken.some(({ url, role }) => role === 'home' || evidence.some((one) => one.pageUrl === url))
+  );
+}
+
+const IN_BROKEN: Outcome<string> = {
+  outcome: 'not_applicable',
+  because: 'A block of your structured data cannot be read. What it says is judged once it can.',
+  evidence: [],
+};
