@@ -1,6 +1,6 @@
 import { type Draft, settle } from '../audit/paid/grounded.ts';
-import { groundOf } from './ground-of.ts';
 import type { PremiumInput } from '../audit/paid/premium-input.ts';
+import type { Ground, Grounds } from '../contract/grounds.ts';
 import { type PremiumGroup, type PremiumResults, premiumSchema } from '../contract/premium.ts';
 
 export interface ReadGroup<Key extends PremiumGroup> {
@@ -38,3 +38,12 @@ export function readGroup<Key extends PremiumGroup>(
 /** Words that only a mistake of ours writes; "undefined" and the like, doubled stops, empty quotes. */
 export const SLIPS =
   /\bundefined\b|\bnull\b|\bNaN\b|\[object|“”|\.\.(?!\.)|\.”\.|\s[,.;]|(?<![\d.])1 (?:pages|points|prices|reviews|customers)\b/;
+
+/** The ground of a line: its own, or its nearest ancestor's; null when it has none. */
+export function groundOf(grounds: Grounds, pointer: string): Ground | null {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const ground = grounds[at];
+    if (ground) return ground;
+  }
+  return null;
+}

@@ -31,11 +31,11 @@ export function asReadable(id: string, one: Outcome<string>, pages: readonly Rea
 type Fault = { evidence: readonly Evidence[]; cause?: string };
 
 function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: readonly ReadPage[]): boolean {
-  const broken = pages.filter(({ structured }) => structured.broken.length > 0);
-  if (broken.length === 0) return false;
-  if (NOWHERE.has(cause ?? '')) return true;
-  return (
-    OF_MARKUP.has(id) && broken.some(({ url, role }) => role === 'home' || evidence.some((one) => one.pageUrl === url))
+  const isOfAll = NOWHERE.has(cause ?? '');
+  if (!isOfAll && !OF_MARKUP.has(id)) return false;
+  return pages.some(
+    ({ url, role, structured }) =>
+      structured.broken.length > 0 && (isOfAll || role === 'home' || evidence.some((one) => one.pageUrl === url)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../../contract/grounds.ts';
-import { groundOf } from '../../testing/ground-of.ts';
+import { groundOf } from '../../testing/premium-group.ts';
 import { type Draft, say, settle } from './grounded.ts';
 
 const rule = (words: string): Ground => ({ kind: 'derived', rule: words, evidence: [] });

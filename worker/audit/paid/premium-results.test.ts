@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countItems } from '../../contract/count-items.ts';
 import { groundsSchema } from '../../contract/grounds.ts';
 import { PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premium.ts';
-import { groundOf } from '../../testing/ground-of.ts';
+import { groundOf } from '../../testing/premium-group.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { CHECKS } from '../checks/index.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';

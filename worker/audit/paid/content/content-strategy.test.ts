@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
-import { groundOf } from '../../../testing/ground-of.ts';
+import { groundOf } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
 import { frenchRestaurant } from '../../proof/fixtures/french-restaurant/website.ts';
