@@ -16,6 +16,15 @@ export const OFFERS_TOO = {
   'unmarked-prices': 'On pages that show prices, each should stand in an Offer with its currency.',
 };
 
+/** A block nobody can read, and what it would say of the business: one thing to do. */
+export const REPAIR_BROKEN = {
+  title: 'Repair the broken description that machines read',
+  description: 'Structured data that is not valid JSON cannot be read by machines.',
+  how: 'Each block of JSON-LD should be valid JSON.',
+  effort: 'minutes',
+  owner: 'web person',
+} as const;
+
 /** By check id: what machines are told of the business and the website themselves. */
 export const businessMarkupAdvice: Pick<
   AdviceOf<'structured-data'>,
@@ -35,6 +44,12 @@ export const businessMarkupAdvice: Pick<
     effort: 'hours',
     owner: 'web person',
     causes: {
+      unreadable: {
+        title: 'Mend what says who you are in a block machines cannot read',
+        description: 'A block of structured data on the home page is not valid JSON.',
+        how: 'The block on the home page should be valid JSON.',
+        effort: 'minutes',
+      },
       nameless: {
         title: 'Name your business in the description machines read',
         description: 'The hidden description that machines read describes a business and does not say its name.',

@@ -1,5 +1,5 @@
 import type { AdviceOf } from './advice.ts';
-import { businessMarkupAdvice } from './business-markup.ts';
+import { businessMarkupAdvice, REPAIR_BROKEN } from './business-markup.ts';
 
 /** By check id. */
 export const structuredDataAdvice: AdviceOf<'structured-data'> = {
@@ -68,13 +68,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     effort: 'hours',
     owner: 'web person',
   },
-  'broken-json-ld': {
-    title: 'Repair the broken description that machines read',
-    description: 'Structured data that is not valid JSON cannot be read by machines.',
-    how: 'Each block of JSON-LD should be valid JSON.',
-    effort: 'minutes',
-    owner: 'web person',
-  },
+  'broken-json-ld': REPAIR_BROKEN,
   'unknown-schema-types': {
     title: 'Use names that schema.org knows',
     description: 'The description that machines read uses names that schema.org does not have.',

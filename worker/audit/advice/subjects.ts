@@ -3,6 +3,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { LINKED_PICTURES } from './accessibility.ts';
 import type { Advice } from './advice.ts';
 import { linkAuthors } from './authority.ts';
+import { REPAIR_BROKEN } from './business-markup.ts';
 import { letOthersSpeak, linkEntries, linkRatings } from './elsewhere.ts';
 import { pricesUnlikeMarkup } from './outdated.ts';
 import { briefHomePage } from './rendering.ts';
@@ -97,6 +98,11 @@ const SUBJECTS: readonly Subject[] = [
         'few-linked-profiles': 'Profiles you have elsewhere should be linked, too.',
       },
     },
+  },
+  {
+    checkIds: ['broken-json-ld'],
+    forCause: { 'missing-identity-node': 'unreadable' },
+    advice: REPAIR_BROKEN,
   },
   {
     checkIds: [

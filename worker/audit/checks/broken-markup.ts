@@ -32,7 +32,7 @@ type Fault = { evidence: readonly Evidence[]; cause?: string };
 
 function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: readonly ReadPage[]): boolean {
   const isOfAll = NOWHERE.has(cause ?? '');
-  if (!isOfAll && !OF_MARKUP.has(id)) return false;
+  if (cause === 'unreadable' || (!isOfAll && !OF_MARKUP.has(id))) return false;
   return pages.some(
     ({ url, role, structured }) =>
       structured.broken.length > 0 && (isOfAll || role === 'home' || evidence.some((one) => one.pageUrl === url)),
@@ -44,3 +44,10 @@ const IN_BROKEN: Outcome<string> = {
   because: 'A block of your structured data cannot be read. What it says is judged once it can.',
   evidence: [],
 };
+
+/** Each block of JSON-LD on a page that is not valid JSON. Where a parser stops is known, not how many slips there are. */
+export const brokenBlocks = ({ url, structured }: Pick<ReadPage, 'url' | 'structured'>): Evidence[] =>
+  structured.broken.map(({ block, line }) => {
+    const place = `JSON-LD block ${block + 1}, line ${line}`;
+    return { pageUrl: url, place, seen: `${place}, the parser stops there` };
+  });

@@ -1,3 +1,4 @@
+import { brokenBlocks } from '../broken-markup.ts';
 import { defineCheck, fail, notApplicable, pass } from '../check.ts';
 
 /** JSON-LD blocks in the HTML as served that are no valid JSON. Readers drop such a block whole and silently. */
@@ -20,13 +21,7 @@ export const brokenJsonLd = defineCheck({
   run({ pages }) {
     const blocks = pages.reduce((count, { structured }) => count + structured.blockCount, 0);
     if (blocks === 0) return notApplicable('The pages read hold no JSON-LD.');
-    const evidence = pages.flatMap(({ url, structured }) =>
-      structured.broken.map(({ block, line }) => {
-        const place = `JSON-LD block ${block + 1}, line ${line}`;
-        // Where it stops is known, not how many slips there are.
-        return { pageUrl: url, place, seen: `${place}, the parser stops there` };
-      }),
-    );
+    const evidence = pages.flatMap(brokenBlocks);
     return evidence.length > 0 ? fail(evidence) : pass();
   },
 });

@@ -1,5 +1,6 @@
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import { lackedWords } from '../../wording/lacked.ts';
+import { brokenBlocks } from '../broken-markup.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 
@@ -19,7 +20,7 @@ const DISTINGUISHING = [
 /** A node of the organization family, with all its subtypes, that names the business on the home page. */
 export const missingIdentityNode = defineCheck({
   id: 'missing-identity-node',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['identity-node'],
@@ -28,6 +29,7 @@ export const missingIdentityNode = defineCheck({
     partial: 'Your structured data names your business, but says little more or not on the home page',
     fail: 'No schema.org data on your home page says who you are',
     causes: {
+      unreadable: 'The structured data of your home page cannot be read',
       nameless: 'Your structured data does not name your business',
       'not-on-home-page': 'Your structured data names your business, but not on the home page',
       'name-only': 'Your structured data says little more of your business than its name',
@@ -40,7 +42,7 @@ export const missingIdentityNode = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   ],
   needs: ['home', 'pages'],
-  causes: ['nameless', 'not-on-home-page', 'only-after-javascript', 'name-only', 'no-business-markup'],
+  causes: ['unreadable', 'nameless', 'not-on-home-page', 'only-after-javascript', 'name-only', 'no-business-markup'],
   run({ home, pages }) {
     const onHome = identitiesOn([home]).filter(isNamed);
     const complete = onHome.find(({ node, late }) => !late && DISTINGUISHING.some((property) => has(node, property)));
@@ -53,7 +55,10 @@ export const missingIdentityNode = defineCheck({
       return dueTo(cause, partial([...(cause === 'not-on-home-page' ? [absent] : []), quoteOf(other)]));
     }
     const types = [...new Set(home.structured.nodes.flatMap((node) => node.types))];
-    const isBare = types.length === 0 && home.structured.broken.length === 0;
+    // The one block there is, in all likelihood: it is mended, and nothing else is asked for.
+    const unreadable = brokenBlocks(home);
+    if (unreadable.length > 0 && types.length === 0) return dueTo('unreadable', fail(unreadable));
+    const isBare = types.length === 0;
     const evidence = [
       {
         pageUrl: home.url,
