@@ -18,6 +18,6 @@ export function partServed(served: number, shown: number): PartServed {
   if (served >= shown) return 'all';
   if (served === 0) return 'none';
   if (served < shown * SMALL_SHARE) return 'a small part';
-  const isPart = served * 2 < shown || (shown - served >= FEW_WORDS && served < shown * SURE_SHARE);
+  const isPart = served < shown * WHOLE_SHARE || (shown - served >= FEW_WORDS && served < shown * SURE_SHARE);
   return isPart ? 'part' : 'nearly all';
 }

@@ -21,8 +21,6 @@ export interface Losses {
   cells: { name: string; read: string }[];
   /** Pages read that were not compared, by their names. */
   uncounted: string[];
-  /** Nothing of the pages shown is known to be other as sent than as shown. */
-  areWholly?: boolean;
   /** On every page read both ways a script puts other words in the place of those served. */
   isReworded: boolean;
   /** Every page read both ways shows far fewer words than it is served with. */
@@ -133,14 +131,27 @@ export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (pag
 
 export const READ_HEAD = 'Text without JavaScript';
 
-/** What of a page's text can be read without JavaScript, in a cell. */
+/**
+ * What of a page's text can be read without JavaScript, in a cell. Where all that was shown is served and more may show, as behind a window
+ * or in files that did not arrive, that was not measured.
+ */
 export function readCell(page: ReportPage): string {
   const shown = page.wordsRendered ?? 0;
-  if (page.note !== null || !isCompared(page) || shown === 0) return 'not measured';
-  const kept = Math.min(keptOf(page), shown);
-  const part = partServed(kept, shown);
-  return part === 'all' && !isWholly(page) ? 'nearly all' : part;
+  // Of a page sent without a word nothing is read, whatever a browser shows of it.
+  if (page.note === null && page.status === 200 && page.wordsPlain === 0 && page.wordsRendered !== 0) return 'none';
+  if (page.note !== null || !isCompared(page) || shown === 0) return NOT_MEASURED;
+  const part = partServed(Math.min(keptOf(page), shown), shown);
+  return part === 'all' && !(isWholly(page) && showsMost(page)) ? NOT_MEASURED : part;
 }
+const NOT_MEASURED = 'not measured';
+
+/** What a window hides, or the page until somebody asks, was not seen as a visitor sees it in the end. */
+const showsMost = ({ wordsPlain, wordsRendered }: Counted): boolean =>
+  (wordsPlain ?? 0) < COVERED_WORDS || (wordsRendered ?? 0) * 2 >= (wordsPlain ?? 0);
+
+/** Not a page that has no words at all. */
+const isOpen = (page: ReportPage): boolean =>
+  readCell(page) === NOT_MEASURED && !(isCompared(page) && page.wordsRendered === 0);
 
 /** Nothing on it is known to be other as sent than as shown. */
 const isWholly = ({ atClicks, differs, lacksScripts, missesData }: ReportPage): boolean =>
@@ -221,7 +232,9 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
   const weighed = own.length > 0 ? own : counted;
   // The same file is one text, however many addresses lead to it.
   const urls = new Set(weighed.map(({ url }) => url));
-  const files = weighed.filter((page) => page.viewOf === undefined || !losesWords(page) || !urls.has(page.viewOf));
+  const files = weighed.filter(
+    (page) => !isOpen(page) && (page.viewOf === undefined || !losesWords(page) || !urls.has(page.viewOf)),
+  );
   const rendered = files.reduce((sum, { wordsRendered }) => sum + (wordsRendered ?? 0), 0);
   const plain = files.reduce((sum, page) => sum + keptOf(page), 0);
   const isCounted = rendered > 0;
@@ -244,14 +257,13 @@ export function selectLosses({ pages, reading, checks }: Results, homeUrl: strin
     share: isCounted ? shareOf(plain, rendered) : null,
     read: read.length,
     shown: both.length,
-    compared: counted.length,
+    compared: read.filter((page) => !isOpen(page)).length,
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < FEW_WORDS)
       .length,
-    areWholly: both.every(isWholly),
     cells: weighed
-      .filter(({ wordsRendered }) => (wordsRendered ?? 0) > 0)
+      .filter((page) => (page.wordsRendered ?? 0) > 0 && !isOpen(page))
       .map((page) => ({ name: pageName(page.url, homeUrl), read: readCell(page) })),
-    uncounted: read.filter((page) => !counted.includes(page)).map(({ url }) => pageName(url, homeUrl)),
+    uncounted: read.filter(isOpen).map(({ url }) => pageName(url, homeUrl)),
     isReworded: both.length > 0 && counted.length === 0 && !both.some(isUnsure),
     isUnsure: both.some((page) => isUnsure(page) && !page.isFramed),
     isCovered: shown.length > 0 && both.length === 0,

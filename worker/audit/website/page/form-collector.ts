@@ -14,6 +14,20 @@ const MAX_REFERENCES = 20;
 /** Inputs a visitor does not fill in. */
 const NOT_FILLED = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
+/** Inputs in which a browser draws something of its own, and no placeholder. https://html.spec.whatwg.org/multipage/input.html#do-not-apply */
+const DRAWN = new Set([
+  'date',
+  'time',
+  'datetime-local',
+  'month',
+  'week',
+  'color',
+  'range',
+  'file',
+  'checkbox',
+  'radio',
+]);
+
 /**
  * Forms and the fields a visitor fills in, with the name each field has for a screen reader or an agent. A placeholder is no
  * label. Source: https://www.w3.org/TR/accname-1.2/
@@ -115,7 +129,7 @@ export class FormCollector {
       required: attributeOf(element, 'required') !== null || attributeOf(element, 'aria-required') === 'true',
     };
     const placeholder = collapse(attributeOf(element, 'placeholder') ?? '').trim();
-    if (placeholder !== '') field.placeholder = placeholder.slice(0, SHORT_TEXT_CHARS);
+    if (placeholder !== '' && !DRAWN.has(type)) field.placeholder = placeholder.slice(0, SHORT_TEXT_CHARS);
     if (open.hidden || open.ariaHidden || attributeOf(element, 'tabindex') === '-1') field.hidden = true;
     this.openLabels.at(-1)?.fields.push(field);
     if (this.loose) this.waiting.push({ field, ...this.loose });

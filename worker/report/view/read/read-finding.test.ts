@@ -70,7 +70,7 @@ it('says page by page what is served, and names what was not measured', () => {
         role: at === 0 ? 'home' : 'other',
         url: at === 0 ? results.pages[0]?.url : `${results.pages[0]?.url}p${at}`,
       },
-      ...{ note: null, wordsPlain: 200, wordsServed: 200, wordsRendered: 200 },
+      ...{ note: null, differs: undefined, wordsPlain: 200, wordsServed: 200, wordsRendered: 200 },
       ...more,
     }));
     return reading({ pages: pages as never, reading: readings }).sentence;

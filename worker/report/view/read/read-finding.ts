@@ -36,7 +36,7 @@ export function readFinding(parts: FindingParts): Outcome {
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
   const isLate = losesKinds || losses.areFiguresZero || losses.pages.length > 0 || parts.facts.groups.some(hasMarks);
-  const part = partOf(losses, !isLate && losses.areWholly !== false);
+  const part = partOf(losses, !isLate);
   const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
   // Scripts are not what keeps the words away: pictures may hold them, or nobody wrote any.
   if (gate && losses.share >= WHOLE_SHARE) return { sentence: gate.reason, state: 'bad' };
