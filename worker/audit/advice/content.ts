@@ -50,12 +50,13 @@ export const contentAdvice: AdviceOf<'content'> = {
       'only-in-a-picture': {
         title: 'Type out your prices, if they stand in a picture',
         description:
-          'We read no price as text, and a picture is named as a list of them. Most assistants read text only.',
+          'A picture is named as a list of prices, and we read no such list as text. Most assistants read text only.',
         how: 'Do prices stand in this picture? Then they should stand on the page as text, too, each with its currency.',
       },
       'only-in-a-file': {
         title: 'Put your prices on a page, not only in a file',
-        description: 'We read no price as text, and a file is named as a list of them. Assistants may not open it.',
+        description:
+          'A file is named as a list of prices, and we read no such list as text. Assistants may not open it.',
         how: 'Do prices stand in this file? Then those that still hold should stand on a page as text, too, each with its currency.',
       },
       'by-the-case': {

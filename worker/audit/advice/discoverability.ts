@@ -75,7 +75,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'uncrawlable-links': {
     title: 'Turn entries that only a script opens into real links',
-    description: '<Entries name|An entry names> no address.',
+    description: '<Entries are|An entry is> no link, and only a click opens what <they lead|it leads> to.',
     how: 'Where such an entry leads to a page, it should be a link with the address of that page in its href.',
     effort: 'hours',
     owner: 'web person',

@@ -22,7 +22,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'never-filled-in': {
       title: 'Write your own text in place of <placeholders|a placeholder>',
       description: '<Placeholders stand|A placeholder stands> on your pages where text of your own should be.',
-      how: 'Your own text should stand in the place of each placeholder, or nothing.',
+      how: 'Your own text should stand in the place of each placeholder.',
       effort: 'hours',
     },
     'pictures-left': {
@@ -36,7 +36,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       description:
         'Some text on your pages was never written, and some pictures only hold the place of others: a template left them ' +
         'there.',
-      how: 'Your own text and pictures should stand in each of these places, or none.',
+      how: 'Your own text and pictures should stand in each of these places.',
       effort: 'hours',
     },
     'two-times': {

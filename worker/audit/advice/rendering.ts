@@ -157,7 +157,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   },
   'few-links-without-javascript': {
     title: 'Serve the links to your other pages with the page',
-    description: 'Some links from your home page to others of yours exist only after JavaScript has run.',
+    description: 'Links from your home page to others of yours exist only after JavaScript has run.',
     how: 'These links should stand in the HTML as ordinary links, each with an href.',
     effort: 'hours',
     owner: 'web person',
@@ -209,7 +209,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       },
       'price-list': {
         title: 'Type out the prices that stand in a picture',
-        description: 'We read no price as text, and a page shows a picture that is named as a list of them.',
+        description: 'A page shows a picture that is named as a list of prices, and we read no such list as text.',
         how: 'Do prices stand in this picture? Then they should stand on the page as text, too, each with its currency.',
       },
       'picture-of-the-page': {

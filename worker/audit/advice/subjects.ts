@@ -73,7 +73,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Type out your prices, which may stand in a picture',
       description:
-        'We read no price as text, and a picture is named as a list of them. Most assistants read text only.',
+        'A picture is named as a list of prices, and we read no such list as text. Most assistants read text only.',
       how: 'Do prices stand in this picture? Then they should stand on the page as text, too, each with its currency.',
       effort: 'hours',
       owner: 'you',

@@ -27,7 +27,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 23,
+  revision: 24,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -245,7 +245,7 @@ const clickOn =
   ({ url, text }: Pick<ScriptLink, 'url' | 'text'>): Evidence => ({
     pageUrl,
     place: text === '' ? 'a click alone, no link' : `click on "${text.slice(0, 60)}", no link`,
-    seen: url,
+    seen: text === '' ? url : `“${text.slice(0, 60)}” opens ${url}`,
   });
 
 /** Pages that only a click handler leads to. */

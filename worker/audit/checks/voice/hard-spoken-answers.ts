@@ -13,6 +13,8 @@ const MIN_WORDS = 100;
 const MIN_ANSWERS = 3;
 /** A voice reads a few sentences; what comes after them is for readers. */
 const MAX_SPOKEN_WORDS = 60;
+/** A sentence of so many words is said in one breath. */
+const SHORT_WORDS = 12;
 const MAX_QUOTED = 3;
 /** Addresses are spelled, not read, and would count as words of twenty letters. */
 const SPELLED = /@|https?:|www\./;
@@ -23,7 +25,7 @@ const SPELLED = /@|https?:|www\./;
  */
 export const hardSpokenAnswers = defineCheck({
   id: 'hard-spoken-answers',
-  revision: 2,
+  revision: 3,
   category: 'voice',
   strength: 'C',
   catalogue: ['spoken-readability'],
@@ -57,12 +59,17 @@ export const hardSpokenAnswers = defineCheck({
       return inconclusive('The answers lie between easy and hard: long names of what you offer count as hard words.', [
         summary,
       ]);
-    const longest = spoken
-      .flatMap(({ question, pageUrl, place, sentences: own }) =>
-        own.map((sentence) => ({ words: countWords(sentence), evidence: quoteOf(question, sentence, pageUrl, place) })),
-      )
+    // An answer that begins with a short sentence has been given by then.
+    const begun = spoken
+      .flatMap(({ question, pageUrl, place, sentences: [first = ''] }) => ({
+        words: countWords(first),
+        evidence: quoteOf(question, first, pageUrl, place),
+      }))
+      .filter((one) => one.words > SHORT_WORDS)
       .sort((a, b) => b.words - a.words);
-    return outOf('uncounted', fail([summary, ...longest.slice(0, MAX_QUOTED).map(({ evidence }) => evidence)]));
+    if (begun.length * 2 <= answers.length)
+      return inconclusive('The answers are long or hold hard words, and most begin with a short sentence.', [summary]);
+    return outOf('uncounted', fail([summary, ...begun.slice(0, MAX_QUOTED).map(({ evidence }) => evidence)]));
   },
 });
 

@@ -212,6 +212,9 @@ describe('hard-spoken-answers', () => {
     expect(evidence[1]?.seen).toContain('19 words: Notwithstanding');
     expect(run(asked(5, `${'We look at the roof and then we '.repeat(4)}go.`)).outcome).toBe('fail');
   });
+  it('leaves alone answers that begin with a short sentence, whatever follows', () => {
+    expect(run(asked(9, `Yes, it is. ${HARD}`)).outcome).toBe('inconclusive');
+  });
   it('leaves out the answers of pages in another language', () => {
     const german =
       'Sie können jederzeit kommen. Wir sehen uns das Dach an und nennen Ihnen den Preis. Vorher müssen Sie nichts zahlen.';
@@ -236,7 +239,7 @@ describe('hard-spoken-answers', () => {
     const official =
       'Unbeschadet anderslautender vertraglicher Vereinbarungen unterliegen Rückerstattungsansprüche ausnahmslos verwaltungstechnischen Überprüfungsverfahren.';
     expect(run(asked(7, german), '', 'de').outcome).toBe('pass');
-    expect(run(asked(12, official), '', 'de').outcome).toBe('fail');
+    expect(run(asked(12, `${official.slice(0, -1)} und der erneuten Prüfung.`), '', 'de').outcome).toBe('fail');
     const spanish =
       'Puedes venir cuando quieras. Miramos el tejado y te decimos el precio. No pagas nada antes de empezar.';
     expect(run(asked(8, spanish), '', 'es').outcome).toBe('pass');

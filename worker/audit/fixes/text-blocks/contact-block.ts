@@ -6,6 +6,7 @@ import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { BACKWARDS } from '../../website/unasked/turned.ts';
+import { listed, pageWords } from '../../wording/words.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { mainMailbox } from '../main-mailbox.ts';
@@ -84,9 +85,9 @@ function links(input: FixInput): WrittenFix[] {
   const contacts = unlinked(input.facts);
   const found = contacts.slice(0, MAX_LINKS).map(({ shown, sources, link }) => bareText(input, shown, sources, link));
   // Of a task about a link that leads elsewhere, a bare number is no part.
-  const listed = evidenceOf(input, UNLINKED);
+  const wanted = evidenceOf(input, UNLINKED);
   const isListed = ({ shown }: Bare): boolean =>
-    listed.some(({ seen }) => seen.toLowerCase().includes(shown.toLowerCase()));
+    wanted.some(({ seen }) => seen.toLowerCase().includes(shown.toLowerCase()));
   const bare = found.filter((one) => one !== null).filter((one) => isListed(one) && !isSpelledTwice(one));
   const fixes: Fix[] = bare.map(({ html, shown, page }) =>
     htmlFix(input, page, {
@@ -103,13 +104,16 @@ function links(input: FixInput): WrittenFix[] {
   return forCheck(UNLINKED, fixes, isWhole && !isWrong);
 }
 
-/** The foot of all pages shows it in the same way: who changes one has left the others. */
-const likewise = ({ inputs: { pages } }: FixInput, own: ReadPage, shown: string): string =>
-  pages?.some(
-    (page) => page !== own && page.plain.view.blocks.some(({ text, hidden }) => !hidden && text.includes(shown)),
-  )
-    ? ', and likewise on the other pages that show it'
-    : '';
+/** The foot of all pages shows it in the same way: who changes one has left the others. Where a script writes it, no page is to be changed. */
+function likewise({ inputs: { pages, target } }: FixInput, own: ReadPage, shown: string): string {
+  const holds = ({ plain }: ReadPage) => plain.view.blocks.some(({ text, hidden }) => !hidden && text.includes(shown));
+  const others = (pages ?? []).filter((page) => page !== own && holds(page));
+  if (others.length === 0) return '';
+  return others.length > MAX_NAMED
+    ? `, and likewise on ${others.length} other pages whose HTML holds it`
+    : `, and likewise on ${listed(others.map(({ url }) => pageWords(url, target?.homeUrl ?? '')))}`;
+}
+const MAX_NAMED = 3;
 
 const SEPARATORS = /[\s\u2010-\u2015()./-]+/g;
 const MIN_DIGITS = 6;

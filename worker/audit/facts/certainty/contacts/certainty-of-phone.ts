@@ -23,6 +23,7 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
   if (isContested(phone, website.facts.phones) || !isCountryStated(phone, country.country, website)) return 'likely';
   if (isLeftOrReplaced(phone, website) || isBesideMarked(phone, website)) return 'likely';
+  if (isOfNotice(phone, website) && website.facts.phones.some((other) => !isOfNotice(other, website))) return 'likely';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);
   const { markup, frame, legal } = website.placesOf(phone.sources);
   // A page about the region has the numbers of its museums and inns.
@@ -31,6 +32,10 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   if (website.agree(phone.sources) || isDialledAndShown(phone, website)) return 'certain';
   return isStated(phone, website, front) ? 'certain' : 'likely';
 }
+
+/** Legal pages alone give it: where other pages give one to call, it may be that of a host or of the authority to complain to. */
+const isOfNotice = ({ sources }: PhoneFact, { pages }: StatedWebsite): boolean =>
+  sources.every(({ pageUrl }) => pages.some(({ url, role }) => url === pageUrl && role === 'legal'));
 
 /** It stands in the frame or on one of the pages in `front`, labelled or alone. */
 function isStated(phone: PhoneFact, website: StatedWebsite, front: readonly string[]): boolean {
