@@ -118,7 +118,7 @@ describe('contact data', () => {
         .join();
     };
     expect(placement({ contact: { main } })).toMatch(/“0251 4906225”\.$/);
-    expect(placement({ contact: { main }, home: { main } })).toMatch(/“0251 4906225”, and likewise on \/[a-z]+\.);
+    expect(placement({ contact: { main }, home: { main } })).toMatch(/“0251 4906225”, and likewise on \/[a-z]+/);
   });
 
   it('only markup knows is not written into the text for the owner', () => {
