@@ -45,7 +45,9 @@ it('leave open what is behind them, whether they were tried or not', () => {
   const led = home(ROW, [{ name: 'Home' }, { name: 'Prices', leadsTo: `${HOME}prices` }, { name: 'About us' }]);
   expect(outcome(led)).toEqual(['inconclusive', 'fail']);
   expect(clickAmong([led])).toEqual({ behindClick: 'Prices' });
-  expect(runCheck(uncrawlableLinks, inputs({ pages: [led] })).evidence).toMatchObject([{ seen: `${HOME}prices` }]);
+  expect(runCheck(uncrawlableLinks, inputs({ pages: [led] })).evidence).toMatchObject([
+    { seen: `“Prices” opens ${HOME}prices` },
+  ]);
   const read = page('<p>A set costs 40 pounds</p>', { url: `${HOME}prices` });
   expect(ledByClicks([led, read])).toEqual([]);
 });
