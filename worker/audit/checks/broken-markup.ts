@@ -32,6 +32,7 @@ type Fault = { evidence: readonly Evidence[]; cause?: string };
 
 function mayStandInBroken(id: string, { evidence, cause }: Fault, pages: readonly ReadPage[]): boolean {
   const isOfAll = NOWHERE.has(cause ?? '');
+  // That is said of the block itself.
   if (cause === 'unreadable' || (!isOfAll && !OF_MARKUP.has(id))) return false;
   return pages.some(
     ({ url, role, structured }) =>

@@ -2,7 +2,10 @@ import type { ReadPage } from '../website/read-pages.ts';
 import type { Evidence } from './check.ts';
 import type { CheckId } from './index.ts';
 
-/** What a block would name by a property or type, were it valid JSON. */
+/**
+ * What a block would name by a property or type, were it valid JSON: checks of texts and links that found nothing. Those of structured data
+ * itself have `broken-markup.ts`.
+ */
 const NAMED_BY: Readonly<Partial<Record<CheckId, RegExp>>> = {
   'contact-data-not-in-text': /"(?:telephone|email|address|streetAddress|contactPoint)"/,
   'missing-contact-page': /"(?:telephone|email|address|contactPoint)"/,
