@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { findBrowser } from '../tools/browser/find-browser.mjs';
+import { startChromium } from '../tools/browser/start-chromium.mjs';
 import { endProcesses } from '../tools/processes/processes.mjs';
 import { cacheDir, projectDir } from '../tools/project/project.mjs';
 import type { signInLocally } from '../tools/server/local-client.mjs';
@@ -98,12 +99,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
 export async function openBrowser(): Promise<Browser> {
   const found = await findBrowser(CHROMIUM_PATH);
   if (!found) throw new Error('The tests in the browser need a Chromium; none was found for this system.');
-  return chromium.launch({
-    executablePath: found.executable,
-    args: found.flags,
-    chromiumSandbox: !found.flags.includes('--no-sandbox'),
-    env: { ...process.env, ...found.environment },
-  });
+  return startChromium(found);
 }
 
 /** Fills in the local form for signing in, which the page shows. */

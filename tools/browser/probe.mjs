@@ -10,16 +10,9 @@ const timeoutMs = 15_000;
  */
 export async function probe({ executable, flags, environment }) {
   if (!existsSync(executable)) return null;
-  const { chromium } = await import('playwright-core');
-  const options = {
-    executablePath: executable,
-    args: flags,
-    chromiumSandbox: !flags.includes('--no-sandbox'),
-    env: { ...definedOnly(process.env), ...environment },
-    timeout: timeoutMs,
-  };
+  const { startChromium } = await import('./start-chromium.mjs');
   try {
-    const browser = await chromium.launch(options);
+    const browser = await startChromium({ executable, flags, environment }, { timeout: timeoutMs });
     try {
       const page = await browser.newPage();
       page.setDefaultTimeout(timeoutMs);
@@ -31,9 +24,4 @@ export async function probe({ executable, flags, environment }) {
   } catch {
     return null;
   }
-}
-
-/** @param {NodeJS.ProcessEnv} environment */
-function definedOnly(environment) {
-  return Object.fromEntries(Object.entries(environment).filter((entry) => entry[1] !== undefined));
 }

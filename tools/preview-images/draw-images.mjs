@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { findBrowser } from '../browser/find-browser.mjs';
+import { startChromium } from '../browser/start-chromium.mjs';
 import { projectDir } from '../project/project.mjs';
 import { icoOf } from './ico.mjs';
 import { palettePng, readDots } from './palette-png.mjs';
@@ -13,12 +13,7 @@ const folder = join(projectDir, 'web', 'public');
 export async function drawImages() {
   const found = await findBrowser(process.env.CHROMIUM_PATH ?? '');
   if (!found) throw new Error('Drawing needs a Chromium; none was found for this system.');
-  const browser = await chromium.launch({
-    executablePath: found.executable,
-    args: found.flags,
-    chromiumSandbox: !found.flags.includes('--no-sandbox'),
-    env: { ...process.env, ...found.environment },
-  });
+  const browser = await startChromium(found);
   try {
     const page = await browser.newPage();
     const draw = async (/** @type {string} */ html, /** @type {number} */ width, /** @type {number} */ height) => {

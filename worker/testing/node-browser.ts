@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as launcher } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { startChromium } from '../../tools/browser/start-chromium.mjs';
 import { askPage } from '../adapters/ask-page.ts';
 import { runAxe } from '../adapters/axe/run-axe.ts';
 import { CALM_FRAMES } from '../adapters/calm-frames.ts';
@@ -17,12 +18,7 @@ export async function launchInNode(): Promise<Browser | null> {
   const known = process.env['TEST_BROWSER'];
   const { executable, environment } = known ? (JSON.parse(known) as KnownBrowser) : await unpackedOnce();
   if (executable === null) return null;
-  return launcher.launch({
-    executablePath: executable,
-    args: ['--no-sandbox', '--disable-quic'],
-    chromiumSandbox: false,
-    env: { ...process.env, ...environment },
-  });
+  return startChromium({ executable, flags: ['--no-sandbox', '--disable-quic'], environment });
 }
 
 interface KnownBrowser {
