@@ -10,7 +10,7 @@ const CONTENT_CHARS = 1_500;
 /** Logins, age questions, consent or country walls that stand where the page should be. A cookie banner beside the text is none. */
 export const wallBeforeContent = defineCheck({
   id: 'wall-before-content',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'A',
   catalogue: ['wall'],
@@ -35,12 +35,24 @@ export const wallBeforeContent = defineCheck({
     if (instead.length > 0) return dueTo(isLogin ? 'login' : null, fail([...instead, ...over]));
     if (over.length > 0) return dueTo('text-behind-it', partial(over));
     const held = attempts.filter(({ rendered }) => rendered?.isHeld);
-    return held.length > 0 ? inconclusive(HELD, held.slice(0, 3).map(heldOf)) : pass();
+    if (held.length > 0) return inconclusive(HELD, held.slice(0, 3).map(heldOf));
+    return attempts.some(isHidden) ? inconclusive(HIDDEN) : pass();
   },
 });
 
 const HELD =
   'A window lay over a page in our browser, or the page could not be scrolled. What it asks for is not judged.';
+
+const HIDDEN =
+  'A page showed our browser far fewer words than it is served with, and what it waits for is not judged.';
+
+/** Of a page of fewer words a folded menu is much. */
+const MIN_SERVED_WORDS = 50;
+const isHidden = ({ plain, rendered }: PageObservation): boolean =>
+  plain.view !== null &&
+  rendered?.view != null &&
+  plain.view.textWords >= MIN_SERVED_WORDS &&
+  rendered.view.textWords * 2 < plain.view.textWords;
 
 const heldOf = ({ url }: PageObservation): Evidence => ({
   pageUrl: url,

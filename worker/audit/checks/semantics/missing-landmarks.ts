@@ -16,7 +16,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 11,
+  revision: 12,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -47,7 +47,9 @@ export const missingLandmarks = defineCheck({
       const isWhole = served.length === pages.length && measured.every(isComplete);
       return isWhole ? pass(found) : inconclusive(IN_PART, found);
     }
-    const lacking = measured.filter((page) => !isComplete(page));
+    const lacking = measured.filter((page) => countOn(page, 'main') === 0);
+    // A page may have no menu and no foot that could be marked.
+    if (lacking.length === 0) return inconclusive(ONLY_MAIN);
     const evidence = beforePieces(lacking, all).map(quoteOf);
     return dueTo(
       areAllPieces(lacking, all) ? 'no-head' : null,
@@ -57,6 +59,8 @@ export const missingLandmarks = defineCheck({
 });
 
 const IN_PART = 'We saw a main part and parts around it marked, though not on each page, or by scripts alone.';
+
+const ONLY_MAIN = 'The pages mark their main part. Whether they have other parts to mark was not judged.';
 
 const WAITING =
   'Our browser did not load part of what scripts write into these pages, and a head or a foot may be in it.';
@@ -101,9 +105,10 @@ const foundOn = (page: ReadPage) => ({
 });
 
 function quoteOf(page: ReadPage) {
-  // One that stands inside of another part is there, and no mark of the page.
-  const missing = WANTED.filter((name) => countOn(page, name) === 0 && !hasElement(page, name));
   const found = WANTED.filter((name) => countOn(page, name) > 0);
+  const told = found.length === 0 ? WANTED : (['main'] as const);
+  // One that stands inside of another part is there, and no mark of the page.
+  const missing = told.filter((name) => countOn(page, name) === 0 && !hasElement(page, name));
   const nested = WANTED.filter((name) => countOn(page, name) === 0 && hasElement(page, name));
   return {
     pageUrl: page.url,
