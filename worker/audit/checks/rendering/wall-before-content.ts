@@ -36,7 +36,7 @@ export const wallBeforeContent = defineCheck({
     if (over.length > 0) return dueTo('text-behind-it', partial(over));
     const held = attempts.filter(({ rendered }) => rendered?.isHeld);
     if (held.length > 0) return inconclusive(HELD, held.slice(0, 3).map(heldOf));
-    return attempts.some(isHidden) ? inconclusive(HIDDEN) : pass();
+    return attempts.some((page) => page.role === 'home' && isHidden(page)) ? inconclusive(HIDDEN) : pass();
   },
 });
 
@@ -44,7 +44,7 @@ const HELD =
   'A window lay over a page in our browser, or the page could not be scrolled. What it asks for is not judged.';
 
 const HIDDEN =
-  'A page showed our browser far fewer words than it is served with, and what it waits for is not judged.';
+  'The home page showed our browser far fewer words than it is served with, and what it waits for is not judged.';
 
 /** Of a page of fewer words a folded menu is much. */
 const MIN_SERVED_WORDS = 50;
