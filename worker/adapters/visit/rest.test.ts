@@ -56,8 +56,12 @@ it('a page that begins with an intro is read when that has left', { timeout: 120
   if (attempt) expect(attempt.view?.landmarks.header).toBe(1);
 });
 
-it('texts that wait for somebody to scroll to them are counted, hidden ones are not', { timeout: 120_000 }, async () => {
+it('texts that wait for somebody to scroll to them are counted, hidden ones are not', {
+  timeout: 120_000,
+}, async () => {
   const styled = (style: string) => `<p style="${style}">Rye and spelt</p>`;
-  const attempt = await renderedAs(`<h1>Bread</h1>${styled('opacity:0')}${styled('display:none;opacity:0')}${styled('')}`);
+  const attempt = await renderedAs(
+    `<h1>Bread</h1>${styled('opacity:0')}${styled('display:none;opacity:0')}${styled('')}`,
+  );
   if (attempt) expect(attempt.axe?.transparentTexts).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { PageObservation } from '../../observations.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { hidesMost } from '../shared/empty-shell.ts';
 import { isAboutConsent, wallIn } from '../shared/wall-words.ts';
 
 /** A page with this much text says something besides its wall: the longest pure age or consent walls have some 1,000 characters. */
@@ -46,13 +47,8 @@ const HELD =
 const HIDDEN =
   'The home page showed our browser far fewer words than it is served with, and what it waits for is not judged.';
 
-/** Of a page of fewer words a folded menu is much. */
-const MIN_SERVED_WORDS = 50;
 const isHidden = ({ plain, rendered }: PageObservation): boolean =>
-  plain.view !== null &&
-  rendered?.view != null &&
-  plain.view.textWords >= MIN_SERVED_WORDS &&
-  rendered.view.textWords * 2 < plain.view.textWords;
+  Boolean(plain.view && rendered?.view && hidesMost(plain.view, rendered.view));
 
 const heldOf = ({ url }: PageObservation): Evidence => ({
   pageUrl: url,

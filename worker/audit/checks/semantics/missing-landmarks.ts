@@ -53,8 +53,7 @@ export const missingLandmarks = defineCheck({
 
 const IN_PART = 'We saw main parts marked, though not on each page, or by scripts alone.';
 
-const WAITING =
-  'Our browser did not load part of what scripts write into these pages, and the main part may be in it.';
+const WAITING = 'Our browser did not load part of what scripts write into these pages, and the main part may be in it.';
 
 /** What it lacks may be in what did not arrive. */
 const isWaiting = (page: ReadPage): boolean => page.rendered?.missesData === true && !isMarked(page);
