@@ -84,12 +84,11 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     const meant: Outcome<string> = isOneOfMany
       ? { ...found, cause: 'only-after-javascript' }
       : asMeant(check.id, found, inputs);
-    const outcome = asReadable(check.id, meant, inputs.pages);
+    const outcome = unlessEmpty(check, asReadable(check.id, meant, inputs.pages), inputs);
     if ((check.readsWords && isFault(outcome)) || isNotConcluded(outcome)) {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
     }
-    if (outcome.outcome === 'pass' && OF_TEXT.has(check.id) && inputs.pages?.every(isEmpty)) return inconclusive(EMPTY);
     if (asksOfTheOpen(check, outcome) && closingHeading(inputs.home)) return inconclusive(CLOSED);
     if (claimsAbsence(check, outcome)) {
       const doubt = doubtOf(inputs, check);
@@ -115,6 +114,9 @@ const OF_TEXT: ReadonlySet<string> = new Set([
   'soft-error-pages',
   'wrong-page-language',
 ]);
+
+const unlessEmpty = ({ id }: Check, found: Outcome<string>, { pages }: CheckInputs): Outcome<string> =>
+  found.outcome === 'pass' && OF_TEXT.has(id) && pages?.every(isEmpty) ? inconclusive(EMPTY) : found;
 
 const isEmpty = ({ plain, rendered }: ReadPage): boolean =>
   plain.view.textWords === 0 && (rendered?.view.textWords ?? 0) === 0;

@@ -54,7 +54,7 @@ export const lowContrast = defineCheck({
       }
     }
     // A page that was not looked at as visitors see it may hold more: what the others hold is no count of the whole.
-    const hasTransparent = pages.some(({ axe }) => (axe.transparentTexts ?? 0) > 0);
+    const hasTransparent = pages.some(isPassedOver);
     const isPart = isDoubtful || hasTransparent || pages.length < renderedPages.length;
     const { kinds, evidence } = onEveryPage(faint);
     // What misses the limit by a hair is told, and is no failure.
@@ -77,6 +77,8 @@ export const lowContrast = defineCheck({
       : notApplicable('The pages read show no text.');
   },
 });
+
+const isPassedOver = ({ axe }: { axe: AxeReading }): boolean => (axe.transparentTexts ?? 0) > 0;
 
 const TRANSPARENT = 'Texts fade in later on, and their contrast was not computed.';
 

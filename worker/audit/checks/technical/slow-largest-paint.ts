@@ -51,9 +51,7 @@ export const slowLargestPaint = defineCheck({
 });
 
 /** What is neither a picture nor has a word of its own is nothing we could name. */
-function causeOf(
-  element: LabRun['largestElement'],
-): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | null {
+function causeOf(element: LabRun['largestElement']): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | null {
   if (element === null) return 'largest-unnamed';
   // It is asked for before all else already.
   if (isPicture(element)) return /\bfetchpriority=["']?high/i.test(element.snippet) ? 'largest-is-first' : null;
