@@ -205,3 +205,17 @@ export const TEXT_LENGTH = 'document.body ? document.body.innerText.length : 0';
 
 /** Whether a page with scripts shows hardly a word: next to nothing of a menu, let alone of a text. */
 export const BARE = String.raw`document.scripts.length > 0 && (document.body ? document.body.innerText.trim().length : 0) < 40`;
+
+/** Whether a layer with little of the text lies over the whole window. What a page has for its ground lies below, and has no level above it. */
+export const INTRO = String.raw`(() => {
+  const length = (element) => (element.innerText || '').trim().length;
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [...document.querySelectorAll('body *')].slice(0, 3000).some((element) => {
+    const { position, zIndex } = getComputedStyle(element);
+    if (position !== 'fixed' || !(Number(zIndex) > 0)) return false;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (left > 0 || top > 0 || right < clientWidth || bottom < clientHeight) return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    return length(element) * 2 < length(document.body);
+  });
+})()`;

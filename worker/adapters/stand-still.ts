@@ -1,5 +1,5 @@
 import type { Page } from '@cloudflare/puppeteer';
-import { BARE, TEXT_LENGTH, TEXT_MARK } from './capture-page.ts';
+import { BARE, INTRO, TEXT_LENGTH, TEXT_MARK } from './capture-page.ts';
 
 /** Text that is the same so many times in a row, this long apart, stands still... */
 const STILL_SAMPLES = 2;
@@ -46,6 +46,19 @@ export async function waitForWords(page: Page): Promise<boolean> {
   for (const end = Date.now() + MOVING_MS; Date.now() < end; ) {
     await pause();
     if ((await page.evaluate(BARE)) !== true) return true;
+  }
+  return false;
+}
+
+/**
+ * Waits for an intro to leave, as what it covers is often put in at its end alone. Whether it left; false at once for a page without one. A
+ * layer that stays is part of the page.
+ */
+export async function waitForIntro(page: Page): Promise<boolean> {
+  if ((await page.evaluate(INTRO)) !== true) return false;
+  for (const end = Date.now() + MOVING_MS; Date.now() < end; ) {
+    await pause();
+    if ((await page.evaluate(INTRO)) !== true) return true;
   }
   return false;
 }

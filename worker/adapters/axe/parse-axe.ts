@@ -30,6 +30,7 @@ const reading = z.object({
   violations: z.array(finding).max(MAX_RULES),
   incomplete: z.array(z.object({ rule, nodeCount })).max(MAX_RULES),
   passed: z.array(rule).max(MAX_RULES),
+  transparentTexts: nodeCount.exactOptional(),
 });
 
 /** The answer came through a page that is not ours: whatever is not exactly of the shape asked for is no answer. */

@@ -1,7 +1,7 @@
 import type { AxeReading } from '../../audit/website/axe/axe-finding.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
 import { parseAxe } from './parse-axe.ts';
-import { END_OF_MOTION, ONLY_SURE_CONTRAST } from './sure-contrast.ts';
+import { END_OF_MOTION, ONLY_SURE_CONTRAST, TRANSPARENT_TEXTS } from './sure-contrast.ts';
 
 /** Most pages take a tenth of that; one with tens of thousands of elements is not worth the wait. */
 const AXE_MS = 5_000;
@@ -17,6 +17,7 @@ const RUN = String.raw`(async () => {
     preload: { assets: ['media'] },
   });
   const violations = (${ONLY_SURE_CONTRAST})(broken, incomplete);
+  const transparent = (${TRANSPARENT_TEXTS})();
   const selector = (target) => target.flat(3).join(' > ');
   return {
     version: testEngine.version,
@@ -32,6 +33,7 @@ const RUN = String.raw`(async () => {
     })),
     incomplete: incomplete.map(({ id, nodes }) => ({ rule: id, nodeCount: nodes.length })),
     passed: passes.map(({ id }) => id),
+    ...(transparent > 0 ? { transparentTexts: transparent } : {}),
   };
 })()`;
 

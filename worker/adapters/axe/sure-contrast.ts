@@ -93,3 +93,17 @@ export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   finding.nodes = sure;
   return violations.filter(({ nodes }) => nodes.length > 0);
 }`;
+
+/**
+ * A function for the page, as source: how many texts take their place and are transparent, as those that fade in when somebody scrolls to
+ * them. axe-core passes over their contrast.
+ */
+export const TRANSPARENT_TEXTS = String.raw`() => {
+  const isText = (element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && /\p{L}{2}/u.test(node.data)) && !/^(?:script|style|noscript)$/i.test(element.tagName);
+  return [...document.querySelectorAll('body *')].slice(0, 5000).filter((element) => {
+    if (!isText(element) || !element.checkVisibility({ visibilityProperty: true })) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && !element.checkVisibility({ opacityProperty: true });
+  }).length;
+}`;

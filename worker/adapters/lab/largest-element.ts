@@ -71,6 +71,21 @@ export const LARGEST_ELEMENT_SCRIPT = String.raw`new Promise((resolve) => {
     }
     return seen / (STEPS * STEPS);
   };
+  // A text that was transparent when it was first drawn is never noted, however large it is once it has faded in.
+  const FAR_LARGER = 2;
+  const textRoomOf = (element) => {
+    const range = document.createRange();
+    const boxes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '').flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    if (boxes.length === 0) return 0;
+    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)));
+    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)));
+    const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)));
+    const bottom = Math.min(innerHeight, Math.max(...boxes.map((box) => box.bottom)));
+    return Math.max(0, right - left) * Math.max(0, bottom - top);
+  };
   setTimeout(() => {
     const larger = [];
     for (const element of [...document.querySelectorAll('body, body *')].slice(0, MAX_LOOKS)) {
@@ -81,7 +96,10 @@ export const LARGEST_ELEMENT_SCRIPT = String.raw`new Promise((resolve) => {
       const seen = room * seenShare(element);
       if (seen > size) larger.push(...pictures.map((url) => ({ ...told(element, url), room: Math.round(seen) })));
     }
-    resolve({ largest, larger: larger.sort((a, b) => b.room - a.room).slice(0, 5) });
+    const isLargerText = size > 0 && [...document.querySelectorAll('body *')].slice(0, MAX_LOOKS).some(
+      (element) => textRoomOf(element) > size * FAR_LARGER && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    resolve({ largest, larger: larger.sort((a, b) => b.room - a.room).slice(0, 5), isLargerText });
   }, 50);
 })`;
 
@@ -97,15 +115,16 @@ const element = z.object({
 const answer = z.object({
   largest: element.nullable().catch(null),
   larger: z.array(element.extend({ room: z.number().positive() })).catch([]),
+  isLargerText: z.boolean().catch(false),
 });
 
-/** What the page drew on the first screen; `larger`: pictures that were not noted, the largest first. */
+/** What the page drew on the first screen; `larger`: pictures that were not noted, the largest first; `isLargerText`: a text was not, either. */
 export type Drawn = z.infer<typeof answer>;
 
 /** The page could have had a hand in the answer: anything else than the shape asked for is nothing. */
 export function parseDrawn(told: unknown): Drawn {
   const read = answer.safeParse(told);
-  return read.success ? read.data : { largest: null, larger: [] };
+  return read.success ? read.data : { largest: null, larger: [], isLargerText: false };
 }
 
 /** Of a picture that a browser counts as content, for each point it takes. Source: https://web.dev/articles/lcp */
@@ -113,10 +132,11 @@ const MIN_BITS_A_POINT = 0.05;
 
 /**
  * The largest part, with what its picture weighs, and when that picture was there at the soonest, in ms of the log's clock: `null` where it
- * was still on its way. A picture that did not arrive is none, and one of hardly any bytes is a pattern.
+ * was still on its way, or where a text that nobody noted is larger. A picture that did not arrive is none, and one of hardly any bytes is a
+ * pattern.
  */
 export function largestOf(
-  { largest, larger }: Drawn,
+  { largest, larger, isLargerText }: Drawn,
   requests: readonly LoggedRequest[],
 ): { element: LabRun['largestElement']; arrivedAt: number | null } {
   for (const { room, ...one } of larger) {
@@ -125,6 +145,7 @@ export function largestOf(
     if (!request.finished) return { element: one, arrivedAt: null };
     if ((request.transferSize * 8) / room >= MIN_BITS_A_POINT) return weighed(one, request);
   }
+  if (isLargerText) return { element: null, arrivedAt: null };
   return largest === null ? { element: null, arrivedAt: 0 } : weighed(largest, requestFor(largest.picture, requests));
 }
 

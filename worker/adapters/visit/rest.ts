@@ -1,6 +1,6 @@
 import type { Page } from '@cloudflare/puppeteer';
 import { SCROLL_SCRIPT, TEXT_MARK } from '../capture-page.ts';
-import { standStill, waitForWords } from '../stand-still.ts';
+import { standStill, waitForIntro, waitForWords } from '../stand-still.ts';
 
 /** The page counts as settled when the network was quiet this long... */
 export const QUIET_MS = 250;
@@ -26,6 +26,7 @@ export async function atRest<T>(
       const asServed = await page.evaluate(TEXT_MARK);
       await settle(QUIET_MS, SETTLE_MS);
       if (await waitForWords(page)) await standStill(page, asServed);
+      if (await waitForIntro(page)) await standStill(page, asServed);
       await test();
       await page.evaluate(SCROLL_SCRIPT);
       await settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);

@@ -188,13 +188,6 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'On a phone, the largest text of the first screen should appear within 2.5 seconds.',
         effort: 'day',
       },
-      'mostly-fonts': {
-        title: 'Make the fonts of the home page lighter',
-        description:
-          'In our test of a phone with a slow connection the largest text of your home page appeared late. More than half of ' +
-          'what the page loads is fonts.',
-        how: 'The home page should load fewer or smaller fonts, and its largest text should appear on a phone within 2.5 seconds.',
-      },
       'largest-is-first': {
         title: 'See whether the largest picture of the home page can be lighter',
         description:

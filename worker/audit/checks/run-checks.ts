@@ -1,5 +1,6 @@
 import { isBareOfContact } from '../facts/claims/bare-of-contact.ts';
 import { lossOfText } from '../website/lost-text.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { readablePath } from '../wording/words.ts';
 import { asReadable } from './broken-markup.ts';
@@ -52,6 +53,8 @@ const MISSPELT =
 const ANNOUNCED =
   'We found none that opens. A link without an address stands on your pages, and it may be what was meant.';
 
+const EMPTY = 'We saw no text on these pages to judge.';
+
 const CLOSED =
   'The main heading of your home page says that you are closed. What such a business has to state is for you to say.';
 
@@ -81,7 +84,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     const meant: Outcome<string> = isOneOfMany
       ? { ...found, cause: 'only-after-javascript' }
       : asMeant(check.id, found, inputs);
-    const outcome = asReadable(check.id, meant, inputs.pages);
+    const outcome = unlessEmpty(check, asReadable(check.id, meant, inputs.pages), inputs);
     if ((check.readsWords && isFault(outcome)) || isNotConcluded(outcome)) {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
@@ -103,6 +106,20 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
   }
 }
+
+/** What passes where nothing is to be found, as on a page whose program failed. */
+const OF_TEXT: ReadonlySet<string> = new Set([
+  'text-in-pictures',
+  'wall-before-content',
+  'soft-error-pages',
+  'wrong-page-language',
+]);
+
+const unlessEmpty = ({ id }: Check, found: Outcome<string>, { pages }: CheckInputs): Outcome<string> =>
+  found.outcome === 'pass' && OF_TEXT.has(id) && pages?.every(isEmpty) ? inconclusive(EMPTY) : found;
+
+const isEmpty = ({ plain, rendered }: ReadPage): boolean =>
+  plain.view.textWords === 0 && (rendered?.view.textWords ?? 0) === 0;
 
 const STAND_INS = 'The words we would judge stand there until a script writes others in their place.';
 

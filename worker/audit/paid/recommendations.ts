@@ -113,7 +113,7 @@ const stepsOf = (
     const own = results.filter(({ check }) => check.id === checkId);
     const evidence = isNew(own.flatMap((one) => shownOfStep(one, (all) => first.evidence(checkId, all))));
     const { others, otherPages } = unsaidOf(own, evidence);
-    const more = others ? ['Seen, among others:'] : otherPages ? ['Seen here and on other pages:'] : [];
+    const more = others ? ['Seen, among others:'] : otherPages ? ['Seen here and elsewhere:'] : [];
     return { checkId, title, implementation: [how, ...more].join(' '), evidence };
   });
 

@@ -94,7 +94,7 @@ const SUBJECTS: Readonly<Record<CheckId, string>> = {
   'weak-page-titles': 'page titles',
   'missing-main-heading': 'main headings',
   'skipped-heading-levels': 'the order of headings',
-  'missing-landmarks': 'marks of what is content and what surrounds it',
+  'missing-landmarks': 'marks of what is content',
   'one-large-section': 'headings within long pages',
   'wrong-page-language': 'the stated language of pages',
   'unmarked-dates': 'dates that machines can read',

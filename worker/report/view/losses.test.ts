@@ -99,6 +99,7 @@ describe('what is lost without JavaScript', () => {
     expect(of(pageOf({ missesData: true, wordsServed: 200, wordsPlain: 200 })).share).toBeNull();
     expect(of(pageOf({ lacksScripts: true, wordsServed: 200, wordsPlain: 200 })).share).toBeNull();
     expect(of(pageOf({ lacksScripts: true })).share).toBe(45);
+    expect(readCell(pageOf({ wordsPlain: 0, wordsRendered: null, wordsServed: null, note: 'An error.' }))).toBe('none');
     expect(readCell(pageOf({ isFramed: true, wordsServed: 200, wordsPlain: 200 }))).toBe('not measured');
     // Of a few words as well most may be lost.
     expect(readCell(pageOf({ wordsRendered: 9, wordsServed: 2, wordsPlain: 2 }))).toBe('a small part');

@@ -137,8 +137,8 @@ export const READ_HEAD = 'Text without JavaScript';
  */
 export function readCell(page: ReportPage): string {
   const shown = page.wordsRendered ?? 0;
-  // Of a page sent without a word nothing is read, whatever a browser shows of it.
-  if (page.note === null && page.status === 200 && page.wordsPlain === 0 && page.wordsRendered !== 0) return 'none';
+  // Of a page sent without a word nothing is read, whatever a browser shows of it, or does not.
+  if (page.status === 200 && page.wordsPlain === 0 && page.wordsRendered !== 0) return 'none';
   if (page.note !== null || !isCompared(page) || shown === 0) return NOT_MEASURED;
   const part = partServed(Math.min(keptOf(page), shown), shown);
   return part === 'all' && !(isWholly(page) && showsMost(page)) ? NOT_MEASURED : part;

@@ -62,7 +62,7 @@ export function selectMeasurements(results: Results): Measurements | null {
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
   const kinds =
     found === 0
-      ? 'none of the barriers it tests for'
+      ? `none of the barriers it tests for${isContrastOpen(results) ? CONTRAST_OPEN : ''}`
       : found === 1
         ? 'one kind of barrier'
         : `${found} kinds of barriers`;
@@ -137,11 +137,13 @@ function wordFor({ score, band }: LabMetricReport): string | null {
 const isContrastOpen = ({ checks }: Results): boolean =>
   checks.some(({ id, outcome }) => id === 'low-contrast' && outcome === 'inconclusive');
 
+const CONTRAST_OPEN = '; how texts stand out from their background could not be told';
+
 function measuredAccessibility(report: NonNullable<Results['accessibility']>, results: Results): MeasuredAccessibility {
   const { score, pagesTested, byImpact, undecided, issues, engine } = report;
   const left =
     undecided === 0 ? '' : `; ${undecided} ${undecided === 1 ? 'rule needs' : 'rules need'} a person to decide`;
-  const open = isContrastOpen(results) ? '; how texts stand out from their background could not be told' : '';
+  const open = isContrastOpen(results) ? CONTRAST_OPEN : '';
   const found = Object.values(byImpact).reduce((sum, count) => sum + count, 0);
   const weighed =
     score === 100 && found > 0

@@ -121,6 +121,7 @@ describe('low-contrast', () => {
       tested(reading({ passed: [], incomplete: [{ rule: 'color-contrast', nodeCount: 3 }] })),
       'inconclusive',
     ],
+    ['texts that fade in later on', tested(reading({ transparentTexts: 2 })), 'inconclusive'],
     ['no text', tested(reading({ passed: [] })), 'not_applicable'],
     ['axe-core did not finish', tested(null), 'inconclusive'],
     ['no browser', inputs(), 'inconclusive'],

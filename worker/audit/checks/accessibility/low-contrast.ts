@@ -14,7 +14,7 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 12,
+  revision: 13,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],
@@ -54,7 +54,8 @@ export const lowContrast = defineCheck({
       }
     }
     // A page that was not looked at as visitors see it may hold more: what the others hold is no count of the whole.
-    const isPart = isDoubtful || pages.length < renderedPages.length;
+    const hasTransparent = pages.some(isPassedOver);
+    const isPart = isDoubtful || hasTransparent || pages.length < renderedPages.length;
     const { kinds, evidence } = onEveryPage(faint);
     // What misses the limit by a hair is told, and is no failure.
     if (kinds.length > 0)
@@ -69,12 +70,17 @@ export const lowContrast = defineCheck({
           ),
         ),
       );
+    if (hasTransparent) return inconclusive(TRANSPARENT);
     if (!isDoubtful && pages.some(({ axe }) => axe.passed.includes(RULE))) return pass();
     return isDoubtful || pages.some(({ axe }) => isUndecided(axe))
       ? inconclusive('Text stands on pictures or gradients, where its contrast cannot be computed.')
       : notApplicable('The pages read show no text.');
   },
 });
+
+const isPassedOver = ({ axe }: { axe: AxeReading }): boolean => (axe.transparentTexts ?? 0) > 0;
+
+const TRANSPARENT = 'Texts fade in later on, and their contrast was not computed.';
 
 const BARE =
   'Our browser did not load all files that may set the colors of your pages, so how their text stands out could not be told.';

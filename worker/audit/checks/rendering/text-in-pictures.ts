@@ -83,7 +83,7 @@ const OTHERS_FRAME = lightLetters(
  */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 11,
+  revision: 12,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],

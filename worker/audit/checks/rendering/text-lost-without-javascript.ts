@@ -16,6 +16,7 @@ import { isReworded, servedWords, wordsServed, wordsShown } from '../../website/
 import { textKey } from '../../website/text/plain-words.ts';
 import { losesText, partServed } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { hidesMost } from '../shared/empty-shell.ts';
 import { AFTER_SCRIPTS } from '../shared/plain-facts.ts';
 import { FRAME_ALONE, isFrameAlone, lacksMoreThanFrame } from '../shared/shown/frame-alone.ts';
 import { replacedTexts } from '../shared/shown/replaced-texts.ts';
@@ -27,7 +28,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 26,
+  revision: 27,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -59,6 +60,8 @@ export const textLostWithoutJavascript = defineCheck({
       return inconclusive(UNDRAWN, [
         { pageUrl: unseen, place: 'the page in our browser', seen: 'was not shown to the end' },
       ]);
+    if (lost === 'none' && renderedPages.some(isHeldBack)) return inconclusive(HELD_BACK);
+    if (lost === 'none' && pages.some(losesText)) return inconclusive(NOT_EVERYWHERE);
     if (lost === 'none') return pass(pages.slice(0, 3).map(servedOf));
     const losing = pages.filter(losesText);
     // What scripts write in the place of what did not arrive, as a message that it did not, is no text that is missing.
@@ -124,6 +127,14 @@ const NOT_COUNTED =
 
 const UNDRAWN =
   'What our browser showed is served whole, but it did not show all of your pages to the end: what scripts add there was not measured.';
+
+const HELD_BACK =
+  'The home page showed our browser far fewer words than it is served with: what scripts add to the rest was not measured.';
+
+const isHeldBack = ({ role, plain, rendered }: RenderedPage): boolean =>
+  role === 'home' && hidesMost(plain.view, rendered.view);
+
+const NOT_EVERYWHERE = 'Nearly all words our browser showed are served, though not on every page.';
 
 const figuresIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
 

@@ -2,6 +2,7 @@ import type { PageObservation } from '../../observations.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { hidesMost } from '../shared/empty-shell.ts';
 import { isAboutConsent, wallIn } from '../shared/wall-words.ts';
 
 /** A page with this much text says something besides its wall: the longest pure age or consent walls have some 1,000 characters. */
@@ -10,7 +11,7 @@ const CONTENT_CHARS = 1_500;
 /** Logins, age questions, consent or country walls that stand where the page should be. A cookie banner beside the text is none. */
 export const wallBeforeContent = defineCheck({
   id: 'wall-before-content',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'A',
   catalogue: ['wall'],
@@ -35,12 +36,19 @@ export const wallBeforeContent = defineCheck({
     if (instead.length > 0) return dueTo(isLogin ? 'login' : null, fail([...instead, ...over]));
     if (over.length > 0) return dueTo('text-behind-it', partial(over));
     const held = attempts.filter(({ rendered }) => rendered?.isHeld);
-    return held.length > 0 ? inconclusive(HELD, held.slice(0, 3).map(heldOf)) : pass();
+    if (held.length > 0) return inconclusive(HELD, held.slice(0, 3).map(heldOf));
+    return attempts.some((page) => page.role === 'home' && isHidden(page)) ? inconclusive(HIDDEN) : pass();
   },
 });
 
 const HELD =
   'A window lay over a page in our browser, or the page could not be scrolled. What it asks for is not judged.';
+
+const HIDDEN =
+  'The home page showed our browser far fewer words than it is served with, and what it waits for is not judged.';
+
+const isHidden = ({ plain, rendered }: PageObservation): boolean =>
+  Boolean(plain.view && rendered?.view && hidesMost(plain.view, rendered.view));
 
 const heldOf = ({ url }: PageObservation): Evidence => ({
   pageUrl: url,

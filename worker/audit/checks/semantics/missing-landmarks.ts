@@ -4,25 +4,22 @@ import { isUnseenShell } from '../../website/undrawn-pages.ts';
 import { listed } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
-/** Beside `main`, two more parts set the content apart from what surrounds it. */
-const MIN_OTHERS = 2;
-
-/** What every page can have. */
+/** What a page may have; `main` every page can. */
 const WANTED = ['main', 'header', 'nav', 'footer'] as const;
 
 /** Most pages of a website share one template; a page or two may differ. */
 const PASS_SHARE = 0.8;
 
-/** `main` and the parts around it, as elements or ARIA roles. */
+/** `main`, as an element or an ARIA role. A page may have no menu and no foot that could be marked, so those are named where nothing is marked. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 11,
+  revision: 12,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
   title: {
-    pass: 'Each page we compared marks its main part and parts around it',
-    partial: 'Your pages mark only partly what is content and what surrounds it',
+    pass: 'Each page we compared marks its main part',
+    partial: 'No main part is marked on at least one page',
     fail: 'Your pages do not mark what is content',
   },
   why: 'Screen readers find the parts of a page by such marks, and other programs can, too.',
@@ -38,16 +35,14 @@ export const missingLandmarks = defineCheck({
     if (pages.length === 0 && all.some(isWaiting)) return inconclusive(WAITING);
     if (pages.length === 0)
       return inconclusive('Scripts write parts of these pages, and they were read without a browser.');
-    const complete = pages.filter(isComplete);
+    const marked = pages.filter(isMarked);
     const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
-    if (complete.length >= pages.length * PASS_SHARE) {
-      const found = complete.slice(0, 3).map(foundOn);
-      const served = complete.filter(({ plain }) => isCompleteIn(plain.view));
-      // An imprint that lacks them weighs nothing, and is no page that has them.
-      const isWhole = served.length === pages.length && measured.every(isComplete);
-      return isWhole ? pass(found) : inconclusive(IN_PART, found);
+    if (marked.length >= pages.length * PASS_SHARE) {
+      const found = marked.slice(0, 3).map(foundOn);
+      // An imprint that lacks it weighs nothing, and is no page that has it.
+      return pages.every(isServed) && measured.every(isMarked) ? pass(found) : inconclusive(IN_PART, found);
     }
-    const lacking = measured.filter((page) => !isComplete(page));
+    const lacking = measured.filter((page) => !isMarked(page));
     const evidence = beforePieces(lacking, all).map(quoteOf);
     return dueTo(
       areAllPieces(lacking, all) ? 'no-head' : null,
@@ -56,29 +51,22 @@ export const missingLandmarks = defineCheck({
   },
 });
 
-const IN_PART = 'We saw a main part and parts around it marked, though not on each page, or by scripts alone.';
+const IN_PART = 'We saw main parts marked, though not on each page, or by scripts alone.';
 
-const WAITING =
-  'Our browser did not load part of what scripts write into these pages, and a head or a foot may be in it.';
+const WAITING = 'Our browser did not load part of what scripts write into these pages, and the main part may be in it.';
 
 /** What it lacks may be in what did not arrive. */
-const isWaiting = (page: ReadPage): boolean => page.rendered?.missesData === true && !isComplete(page);
+const isWaiting = (page: ReadPage): boolean => page.rendered?.missesData === true && !isMarked(page);
 
-const isComplete = (page: ReadPage): boolean => countOn(page, 'main') > 0 && othersOn(page) >= MIN_OTHERS;
+const isMarked = (page: ReadPage): boolean => countOn(page, 'main') > 0;
+
+const isServed = ({ plain }: ReadPage): boolean => plain.view.landmarks.main > 0;
 
 const OTHERS = ['header', 'nav', 'footer', 'article', 'aside'] as const;
 
-const isCompleteIn = ({ landmarks }: ReadPage['plain']['view']): boolean =>
-  landmarks.main > 0 && OTHERS.filter((name) => landmarks[name] > 0).length >= MIN_OTHERS;
-
 /** What it lacks, a drawn page has from a script. */
 const isUndrawn = (page: ReadPage, all: readonly ReadPage[]): boolean =>
-  !isComplete(page) &&
-  WANTED.some(
-    (name) =>
-      countOn(page, name) === 0 &&
-      mayGainIt(page, all, (drawn) => drawn.plain.view.landmarks[name] === 0 && countOn(drawn, name) > 0),
-  );
+  !isMarked(page) && mayGainIt(page, all, (drawn) => !isServed(drawn) && isMarked(drawn));
 
 type Landmark = keyof ReadPage['plain']['view']['landmarks'];
 
@@ -96,14 +84,15 @@ const hasElement = ({ plain, rendered }: ReadPage, name: string): boolean =>
 const foundOn = (page: ReadPage) => ({
   pageUrl: page.url,
   // Who runs no script meets none of them.
-  place: `landmarks${isCompleteIn(page.plain.view) ? '' : ' (only after JavaScript)'}`,
+  place: `landmarks${isServed(page) ? '' : ' (only after JavaScript)'}`,
   seen: listed(WANTED.filter((name) => countOn(page, name) > 0)),
 });
 
 function quoteOf(page: ReadPage) {
-  // One that stands inside of another part is there, and no mark of the page.
-  const missing = WANTED.filter((name) => countOn(page, name) === 0 && !hasElement(page, name));
   const found = WANTED.filter((name) => countOn(page, name) > 0);
+  const told = found.length === 0 ? WANTED : (['main'] as const);
+  // One that stands inside of another part is there, and no mark of the page.
+  const missing = told.filter((name) => countOn(page, name) === 0 && !hasElement(page, name));
   const nested = WANTED.filter((name) => countOn(page, name) === 0 && hasElement(page, name));
   return {
     pageUrl: page.url,

@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 14,
+  revision: 15,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -67,9 +67,13 @@ export const wrongPageLanguage = defineCheck({
         UNTOLD,
         other.map((page) => quoteOf(page, null)),
       );
+    if (!pages.some(canTell) && !facts.languages.some(({ certainty }) => certainty === 'certain'))
+      return inconclusive(TOO_LITTLE);
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, null)));
   },
 });
+
+const TOO_LITTLE = 'The pages read hold too little text to tell which language it is in.';
 
 const UNTOLD =
   'Pages state another language than the one we read on your website. Which of them their own text is in was not concluded.';

@@ -1,4 +1,5 @@
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 
 /** Fewer characters are a frame. */
@@ -19,3 +20,10 @@ export const isLinkless = (page: ReadPage): boolean =>
   [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])].every(({ links }) =>
     links.every(({ url }) => url === null || !/^https?:/i.test(url)),
   );
+
+/** Of a page of fewer words a folded menu is much. */
+const MIN_SERVED_WORDS = 50;
+
+/** Whether a browser shows far less of a page than it is served with, as behind a window that waits for an answer. */
+export const hidesMost = (plain: PageView, rendered: PageView): boolean =>
+  plain.textWords >= MIN_SERVED_WORDS && rendered.textWords * 2 < plain.textWords;

@@ -80,20 +80,6 @@ describe('slow-largest-paint', () => {
     expect(late('rye.jpg', 'oats.jpg')).toMatchObject({ outcome: 'fail', cause: 'largest-unnamed', seen: ['9.0 s'] });
   });
 
-  it('names the fonts where a late page is mostly fonts', () => {
-    const late = (fontBytes: number) => {
-      const run = labRun('phone', { metrics: { largestContentfulPaintMs: 9_000 } });
-      const font = { kind: 'font' as const, requests: 2, transferBytes: fontBytes, bodyBytes: fontBytes };
-      const byKind = [...run.traffic.byKind.filter(({ kind }) => kind !== 'font'), font];
-      return runCheck(
-        slowLargestPaint,
-        seen({ ...labObservation(), runs: [{ ...run, traffic: { ...run.traffic, byKind } }] }),
-      );
-    };
-    expect(late(5e9)).toMatchObject({ outcome: 'fail', cause: 'mostly-fonts' });
-    expect(late(10)).toMatchObject({ outcome: 'fail', cause: 'largest-is-text' });
-  });
-
   it('is decided by the median of the loads, with their range beside it', () => {
     const runs = [3_400, 1_600, 2_690, 2_600, 9_000].map((ms) =>
       labRun('phone', { metrics: { largestContentfulPaintMs: ms } }),

@@ -183,11 +183,12 @@ describe('soft-error-pages', () => {
     ['<title>403 - Acesso negado</title><a href="https://host.example/">Host</a>', 'fail'],
     ['<title>502 Bad Gateway</title>', 'fail'],
     ['<title>Fiat</title><h1>Fiat 500</h1>', 'pass'],
-    ['<title>500 loaves a day</title>', 'pass'],
+    ['<title>500 loaves a day</title><p>Rye</p>', 'pass'],
     [
       `<title>403 - Larch Lane</title><nav>${['a', 'b', 'c'].map((to) => `<a href="/${to}">${to}</a>`).join('')}</nav>`,
       'pass',
     ],
+    ['<title>Rye and Sons</title><div id=root></div>', 'inconclusive'],
     ['<title>Peugeot 404 restoration</title><h1>Peugeot 404</h1>', 'pass'],
   ])('%s', (html, outcome) => {
     expect(runCheck(softErrorPages, inputs({ pages: [page(html)] })).outcome).toBe(outcome);

@@ -10,7 +10,7 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 12,
+  revision: 13,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],
@@ -22,14 +22,14 @@ export const slowLargestPaint = defineCheck({
   why: 'Some people leave slow pages. Over 107,352 pages the effect on being cited was small.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
   needs: ['lab', 'home'],
-  causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first', 'mostly-fonts'],
+  causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first'],
   run({ lab, home }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'largestContentfulPaintMs') ?? []);
     // A time told in one place and held back in another would be read as two tests.
     const doubt = LAB_DEVICES.map((device) => paintDoubt(lab, device, home.plain.view)).find((one) => one !== null);
     if (doubt) return inconclusive(doubt);
     const phone = spreads.find(({ run }) => run.device === 'phone');
-    if (!phone) return inconclusive('The home page did not finish drawing while it was measured.');
+    if (!phone) return inconclusive('When a phone shows the main content could not be measured.');
     const isGood = (typical: number) => bandOf(typical, THRESHOLDS.largestContentfulPaintMs) === 'good';
     // Beside a slow phone a quick desktop is no fault.
     const told = spreads.filter((one) => one === phone || isGood(phone.typical) || !isGood(one.typical));
@@ -46,27 +46,16 @@ export const slowLargestPaint = defineCheck({
     if (band === 'good' && phone.typical > THRESHOLDS.largestContentfulPaintMs.good)
       return inconclusive(NEAR, evidence);
     if (band === 'good') return pass(evidence);
-    return dueTo(causeOf(phone.run, largestElement), band === 'middling' ? partial(evidence) : fail(evidence));
+    return dueTo(causeOf(largestElement), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
 
 /** What is neither a picture nor has a word of its own is nothing we could name. */
-function causeOf(
-  run: LabRun,
-  element: LabRun['largestElement'],
-): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | 'mostly-fonts' | null {
+function causeOf(element: LabRun['largestElement']): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | null {
   if (element === null) return 'largest-unnamed';
   // It is asked for before all else already.
   if (isPicture(element)) return /\bfetchpriority=["']?high/i.test(element.snippet) ? 'largest-is-first' : null;
-  if (largestWords(element) === null) return 'largest-unnamed';
-  return isMostlyFonts(run) ? 'mostly-fonts' : 'largest-is-text';
-}
-
-/** Text waits for its letters, whatever the styles say of them, while they take the line. */
-function isMostlyFonts({ traffic: { byKind } }: LabRun): boolean {
-  const bytes = (kind: string) => byKind.find((one) => one.kind === kind)?.transferBytes ?? 0;
-  const all = byKind.reduce((sum, { transferBytes }) => sum + transferBytes, 0);
-  return bytes('font') > all / 2;
+  return largestWords(element) === null ? 'largest-unnamed' : 'largest-is-text';
 }
 
 const NEAR = 'The time lies so near to 2.5 seconds that another run may fall on either side.';

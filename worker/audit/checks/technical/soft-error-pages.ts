@@ -3,7 +3,7 @@ import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.t
 
 export const softErrorPages = defineCheck({
   id: 'soft-error-pages',
-  revision: 2,
+  revision: 3,
   category: 'technical',
   strength: 'B',
   catalogue: ['soft-404'],

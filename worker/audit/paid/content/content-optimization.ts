@@ -51,10 +51,7 @@ function auditOf(input: PremiumInput, page: ReadPage, ownWords: number): Draft<G
     aiOptimizationScore: isScored ? roundHalfUp((1 - weight(against) / total) * 100) : null,
     aiOptimizationScoreBasis: isScored
       ? basis('derived', SCORE_RULE)
-      : basis(
-          'not_measured',
-          total > 0 ? 'The page hardly holds a text of its own.' : 'No check of it could be judged.',
-        ),
+      : basis('not_measured', 'No score is given for this page.'),
     // How many words it has stands in the table of pages.
     currentPerformance: say(
       titleWords(input, page),

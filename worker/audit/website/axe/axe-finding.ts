@@ -37,4 +37,6 @@ export interface AxeReading {
   incomplete: { rule: string; nodeCount: number }[];
   /** Rules that were satisfied. */
   passed: string[];
+  /** Texts that took their place and were transparent, as before they fade in: their contrast was passed over. Absent where there were none. */
+  transparentTexts?: number;
 }

@@ -76,7 +76,7 @@ function deviceReport({ device, runs, metrics }: TypicalRun, doubts: Doubts): La
     device,
     score,
     runs: runs.length,
-    because: doubt ?? (score === null ? 'Not all of it could be measured: the page did not finish drawing.' : null),
+    because: doubt ?? (score === null ? 'Not all of it could be measured.' : null),
     metrics: (doubts.bare === null ? (Object.keys(IDS) as (keyof LabMetrics)[]) : []).map((metric) => {
       const isOpen = doubts[DOUBT_OF[metric]] !== null;
       const values = isOpen ? [] : runs.flatMap((run) => run.metrics[metric] ?? []);
