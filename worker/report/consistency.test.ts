@@ -96,12 +96,6 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     expect(words.slice(closed + 1).filter(({ state }) => closed >= 0 && state === 'measured')).toEqual([]);
   });
 
-  it('says so where nothing led to a second page', () => {
-    const { pagesRead, pagesChosen, pagesKnown } = results.score.coverage;
-    const isAlone = pagesRead === 1 && pagesChosen === 1 && pagesKnown === 1 && results.access.cells.length > 0;
-    expect(all.includes('It is the only page we found under its host name.')).toBe(isAlone);
-  });
-
   it('calls areas good only where they are, and counts its checks right', () => {
     const scores = results.score.categories.flatMap(({ score }) => score ?? []);
     const text = of('Score by area');

@@ -27,14 +27,16 @@ export const pagesThatFail: AdviceOf<'technical'>['pages-without-success'] = {
       effort: 'minutes',
     },
     'picture-gone': {
-      title: 'Show pictures that are there where your [pages ask|page asks] for missing ones',
-      description: 'Your [pages ask|page asks] for pictures that your server does not have.',
+      title:
+        'Show <pictures that are|a picture that is> there where your [pages ask|page asks] for <missing ones|a missing one>',
+      description: 'Your [pages ask|page asks] for <pictures|a picture> that your server does not have.',
       how: 'Each picture your [pages ask|page asks] for should arrive. One that is no longer wanted should not be asked for.',
       effort: 'minutes',
     },
     'video-gone': {
-      title: 'Show videos that are there where your [pages ask|page asks] for missing ones',
-      description: 'Your [pages ask|page asks] for videos that your server does not have.',
+      title:
+        'Show <videos that are|a video that is> there where your [pages ask|page asks] for <missing ones|a missing one>',
+      description: 'Your [pages ask|page asks] for <videos|a video> that your server does not have.',
       how: 'Each video your [pages ask|page asks] for should arrive. One that is no longer wanted should not be asked for.',
       effort: 'minutes',
     },

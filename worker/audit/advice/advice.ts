@@ -45,6 +45,7 @@ type CreditOnly =
   | 'facts-hard-to-read-out'
   | 'few-figures'
   | 'unsourced-figures'
+  | 'headings-unlike-questions'
   | 'headings-without-anchors'
   | 'media-without-captions';
 

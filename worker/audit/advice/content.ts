@@ -102,16 +102,6 @@ export const contentAdvice: AdviceOf<'content'> = {
     effort: 'hours',
     owner: 'you',
   },
-  'headings-unlike-questions': {
-    title: 'Give your long text headings, some of them as questions',
-    description: 'This long text has no headings in the words of a question.',
-    how:
-      'Each topic of a long text should have a heading, and a passage that answers a question one in the words people ask it ' +
-      'in.',
-    effort: 'hours',
-    owner: 'you',
-    causes: { 'no-headings': { title: 'Give your long text headings in the words people ask' } },
-  },
   'missing-quotations': {
     title: 'Quote people by name',
     description: 'What others say about you an assistant can quote where it stands as text.',
@@ -153,7 +143,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'repeated-page-texts': repeatedTextsAdvice,
   'few-visible-questions': {
     title: 'Put the questions people ask you on your [pages|page], with answers',
-    description: 'What people ask you they may ask an assistant. It finds an answer most easily below the question.',
+    description: 'What people ask you they may ask an assistant.',
     how: 'The questions people ask you most should stand on your website, each with its answer below.',
     effort: 'hours',
     owner: 'you',

@@ -22,7 +22,7 @@ export const letOthersSpeak: Advice = {
   title: 'Let others speak on your [pages|page], with their names',
   description: 'What others say about you an assistant can quote where it stands as text.',
   how:
-    'Ask people who know your work for two sentences you may publish, and under which name. They should stand as text on ' +
+    'Ask customers for two sentences you may publish, and under which name. They should stand as text on ' +
     'your website.',
   effort: 'hours',
   owner: 'you',

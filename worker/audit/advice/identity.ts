@@ -130,7 +130,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Take the 0 behind the country code out of the links to your number',
         description:
           'A link that calls or messages you has both the country code and the 0 that is dialled only within the country.',
-        how: 'Behind the country code, the number in each such link should have no 0, no brackets and no blanks.',
+        how: 'Behind the country code, the number in each such link should have no 0 at its start, and no brackets or blanks.',
       },
       'no-country-code': {
         title: 'Put the country code behind the + of your phone links',

@@ -46,7 +46,7 @@ const ROUNDS: readonly Round[] = [
     },
     advice: {
       title: 'Make the small repairs in the code of your [pages|page]',
-      description: 'We found several small faults in the code of your [pages|page].',
+      description: 'We found small faults in the code of your [pages|page].',
       how: 'Each of these steps stands by itself.',
       effort: 'hours',
       owner: 'web person',
@@ -65,7 +65,7 @@ const ROUNDS: readonly Round[] = [
     },
     advice: {
       title: 'Make the small repairs to your sitemap and server settings',
-      description: 'We found several small faults in your sitemap and server settings.',
+      description: 'We found small faults in your sitemap and server settings.',
       how: 'Each of these steps can be done without the others.',
       effort: 'hours',
       owner: 'web person',
@@ -95,7 +95,7 @@ const ROUNDS: readonly Round[] = [
         if (!hasNone)
           return {
             title: `Make the small repairs to your ${all}`,
-            description: `We found several small faults in your ${all}.`,
+            description: `We found small faults in your ${all}.`,
           };
         return {
           title: `Offer a sitemap, and make the small repairs to your ${all}`,

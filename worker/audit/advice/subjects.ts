@@ -149,10 +149,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     checkIds: ['one-large-section'],
-    forCause: {
-      'skipped-heading-levels': 'no-headings',
-      'headings-unlike-questions': ['no-headings'],
-    },
+    forCause: { 'skipped-heading-levels': 'no-headings' },
     advice: {
       title: 'Divide {your long pages|your long page} by headings that people can link to',
       description: 'Headings say what each part of a long text is about.',
@@ -212,7 +209,7 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['unanswered-questions', 'few-visible-questions'],
     advice: {
       title: 'Put the questions people ask you on your [pages|page], in their words',
-      description: 'What people ask you they may ask an assistant. It finds an answer most easily below the question.',
+      description: 'What people ask you they may ask an assistant.',
       how: 'The questions people ask you most should stand on your website, each with its answer below.',
       effort: 'hours',
       owner: 'you',

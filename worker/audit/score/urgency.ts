@@ -45,7 +45,9 @@ function isMenuDead(one: CheckResult): boolean {
   const { outcome, evidence } = one.outcome;
   if (causeOf(one) === 'dead-menu') return outcome === 'fail';
   if (causeOf(one) !== 'text-without-address') return false;
-  return evidence.some(({ seen }) => Number(/^no address behind (\d+) links/.exec(seen)?.[1] ?? 0) >= MANY_LINKS);
+  return evidence.some(
+    ({ seen }) => seen.startsWith('no address behind these links: ') && seen.split('“').length > MANY_LINKS,
+  );
 }
 /** Most menus have no more. */
 const MANY_LINKS = 5;
@@ -141,7 +143,6 @@ const POLISHES: ReadonlySet<string> = new Set([
   'unproven-superlatives',
   'long-sentences',
   'passages-pointing-back',
-  'headings-unlike-questions',
   // Whoever has no entry elsewhere has nothing to link, and what is linked only wants its mark.
   'few-linked-profiles',
   'few-review-profiles',

@@ -71,20 +71,19 @@ export function selectAccessGrid({ access, pages: read, score }: Results, citati
     ({ cells, pageUrl }) => isServed.has(pageUrl) || cells.some(({ verdict }) => verdict !== 'unknown'),
   );
   const rows = answered.length > 0 ? answered : all;
-  return { columns, rows, sentence: `${sentenceFor(columns, rows)}${isAlone(score.coverage) ? aloneWords(read) : ''}` };
+  return { columns, rows, sentence: `${sentenceFor(columns, rows)}${clickWords(read, score.coverage)}` };
 }
 
-/** Nothing led from the home page to another one. */
-const isAlone = ({ pagesRead, pagesChosen, pagesKnown }: Results['score']['coverage']): boolean =>
-  pagesRead === 1 && pagesChosen === 1 && pagesKnown === 1;
-const aloneWords = (read: readonly ReportPage[]): string => {
+/** Nothing led from the home page to another one, and a click opens more. */
+function clickWords(
+  read: readonly ReportPage[],
+  { pagesRead, pagesChosen, pagesKnown }: Results['score']['coverage'],
+): string {
   const [name] = read.flatMap(({ atClicks }) => atClicks?.entries ?? []);
-  return name === undefined
-    ? ALONE
+  return name === undefined || pagesRead !== 1 || pagesChosen !== 1 || pagesKnown !== 1
+    ? ''
     : ` Your page opens more at a click, as on “${withInnerMarks(name)}”, and we saw no address of its own for that.`;
-};
-/** Links may lead to another host, to what is gone, or to a view behind a "#". */
-const ALONE = ' It is the only page we found under its host name.';
+}
 
 function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): string {
   // Of pages that did not answer nothing is known, and they close nothing.

@@ -27,7 +27,7 @@ export const obsoleteRobotsRules = defineCheck({
   needs: ['robots'],
   causes: ['slow', 'retired'],
   run({ robots }) {
-    if (robots.mode !== 'rules') return notApplicable('robots.txt has no rules.');
+    if (robots.mode !== 'rules') return notApplicable('There is no robots.txt with rules.');
     const evidence = robots.groups.flatMap(({ agents, rules, crawlDelayS, crawlDelayLine }): Evidence[] => {
       const found: Evidence[] = [];
       const cite = (line: number, seen: string) =>

@@ -41,7 +41,7 @@ export const unlabelledFormFields = defineCheck({
       }
     }
     const all = [...fields.values()];
-    if (all.length === 0) return notApplicable('We saw no form with fields to fill in on the pages read.');
+    if (all.length === 0) return notApplicable('No form with fields showed at first on the pages read.');
     const unlabelled = all.filter(({ field }) => field.label === null);
     if (unlabelled.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const unnamed = unlabelled.filter(({ field }) => field.placeholder === undefined);

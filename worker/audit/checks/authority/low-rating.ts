@@ -33,8 +33,7 @@ export const lowRating = defineCheck({
   run({ facts }) {
     const { rating } = facts;
     if (rating === null) return notApplicable('No average rating was read, and nobody owes one.');
-    if (!rating.sources.some(isVisibleText))
-      return notApplicable('The rating stands in your structured data alone, where no reader sees it.');
+    if (!rating.sources.some(isVisibleText)) return notApplicable('We read the rating in your structured data alone.');
     const { value, best, count } = rating.value;
     const ofFive = (value * 5) / best;
     // A number that was not read may stand elsewhere on the page.

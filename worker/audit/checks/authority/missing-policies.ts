@@ -150,7 +150,7 @@ function deadAmong(attempts: CheckInputs['attempts'], deadPolicies: readonly Pol
 const notAsked = (pages: readonly ReadPage[], coverage: Coverage) =>
   isBlind(coverage) || pages.some(isUnseen)
     ? inconclusive('What scripts write into your pages was not seen, and a form may be among it.')
-    : notApplicable('We saw no form to write into, no part of others and no checkout.');
+    : notApplicable('We saw nothing that surely calls for a privacy page or terms.');
 
 /** Whether the sitemap names a page that is called like a policy that was not found. */
 const namesPolicy = (sitemaps: CheckInputs['sitemaps'], missing: readonly string[]): boolean =>

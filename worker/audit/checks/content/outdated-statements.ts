@@ -10,7 +10,7 @@ import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { hasUnfilledAddress } from '../shared/links/unfilled-links.ts';
 import { closingHeading } from '../shared/past/closing-heading.ts';
 import { nextDates } from '../shared/past/next-dates.ts';
-import { COPYRIGHT, oldCopyright } from '../shared/past/old-copyright.ts';
+import { COPYRIGHT, oldCopyright, yearsOver } from '../shared/past/old-copyright.ts';
 import { ARCHIVE, DATE_GRACE_MS, NOTICE_CHARS, oldStatements } from '../shared/past/old-statements.ts';
 import { pastDates } from '../shared/past/past-dates.ts';
 import { pastMeetings } from '../shared/past/past-meetings.ts';
@@ -82,7 +82,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 30,
+  revision: 31,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -186,9 +186,17 @@ export const outdatedStatements = defineCheck({
         )
       : boxes.possible.length > 0
         ? inconclusive(IN_BOXES, boxes.possible.slice(0, 3))
-        : pass([nothingOnContent(content, 'sign of the kinds we know')]);
+        : inOrder(pages, content, now);
   },
 });
+
+/** The year in a line of somebody else, or beside a newer one, is theirs to change or may stay: no fault, and nothing to praise. */
+function inOrder(pages: readonly ReadPage[], content: readonly ReadPage[], now: number) {
+  const years = yearsOver(pages, yearOf(now - YEAR_GRACE_MS));
+  return years.length > 0
+    ? inconclusive('A copyright line names a year that is over. Whether it is yours to change, you can tell.', years)
+    : pass([nothingOnContent(content, 'sign of the kinds we know')]);
+}
 
 /** What is told where nothing above was seen, each as a task of its own. */
 function toldAlone(pages: readonly ReadPage[], content: readonly ReadPage[], home: ReadPage) {

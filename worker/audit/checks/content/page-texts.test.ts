@@ -43,8 +43,9 @@ describe('headings-unlike-questions', () => {
       outcome('headings-unlike-questions', main(`${labels.map((one) => `<h2>${one}</h2>`).join('')}${text(2)}`)),
     ).toBe('not_applicable');
   });
-  it('fails long text without any heading of its own', () => {
-    expect(outcome('headings-unlike-questions', main(`<h1>Taps</h1>${`<p>${FILLER}</p>`.repeat(60)}`))).toBe('fail');
+  it('says nothing of long text without any heading of its own: what divides it may be no heading in the code', () => {
+    const html = main(`<h1>Taps</h1>${`<p>${FILLER}</p>`.repeat(60)}`);
+    expect(outcome('headings-unlike-questions', html)).toBe('not_applicable');
   });
   it('does not judge other languages', () => {
     expect(outcome('headings-unlike-questions', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');

@@ -34,14 +34,14 @@ describe('outdated-statements, of a copyright line', () => {
   });
   it('leaves the line of whoever made the website to them', () => {
     const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
-    expect(footer('© 2014 <a href="https://studio.example/">Red Studio</a>')).toBe('pass');
+    expect(footer('© 2014 <a href="https://studio.example/">Red Studio</a>')).toBe('inconclusive');
     expect(footer('© 2014 <a href="/imprint">Blue Larch</a>')).toBe('partial');
   });
   it('leaves the line to them where it names nobody that the business is known as', () => {
     const businessName = { value: 'Blue Larch', certainty: 'certain' as const, sources: [] };
     const of = (line: string) =>
       run('outdated-statements', [page(`${main(text(2))}<footer><p>${line}</p></footer>`)], { businessName }).outcome;
-    expect(of('© 2023 Red Studio. All rights reserved.')).toBe('pass');
+    expect(of('© 2023 Red Studio. All rights reserved.')).toBe('inconclusive');
     expect(of('© 2023 Larch. All rights reserved.')).toBe('partial');
     expect(of('© 2023. All rights reserved.')).toBe('partial');
     expect(of('© 2023')).toBe('partial');

@@ -93,7 +93,7 @@ export const textInPictures = defineCheck({
     fail: 'A drawing, or a row of pictures, stands in place of the text of a page',
     causes: {
       frame: 'A frame stands in place of the text of a page',
-      'price-list': 'A picture may hold your prices, and we read none as text',
+      'price-list': 'A picture may hold a list of your prices, and we read no such list as text',
       'mail-in-a-picture': 'Your e-mail address seems to stand in a picture only',
       'picture-of-the-page': 'One picture stands where the text of a page should be',
     },

@@ -69,10 +69,10 @@ describe('weak-page-titles', () => {
     });
   });
 
-  it('takes one title of two languages for two', () => {
+  it('leaves open whether one title fits two languages', () => {
     const contact = (path: string) =>
       titled('Contact – Rosa Bakery', path, `<main><p>How to reach us at ${path}</p></main>`);
-    expect(run(contact('contact'), contact('en/contact')).outcome).toBe('pass');
+    expect(run(contact('contact'), contact('en/contact')).outcome).toBe('inconclusive');
     expect(run(contact('contact'), contact('more/contact')).outcome).toBe('fail');
   });
 

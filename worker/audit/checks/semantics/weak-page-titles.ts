@@ -15,7 +15,7 @@ const MAX_CHARS = 70;
 /** Titles that are missing, repeated or left by a tool. No length is a fault: a short name may be all there is to say. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 15,
+  revision: 16,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -71,6 +71,12 @@ export const weakPageTitles = defineCheck({
     // What a browser shows, a search engine that runs scripts reads as well.
     const drawn = repeatingPages(pages, (page) => inLanguage(page, lateTitleOf(page) ?? titleOf(page)));
     if (drawn.length > 0) return inconclusive(ALIKE_DRAWN, drawn.map(drawnTitleOf));
+    const across = repeatingPages(pages, titleOf);
+    if (across.length > 0)
+      return inconclusive(
+        ALIKE_ACROSS,
+        across.map((page) => quoteOf(page, 'title')),
+      );
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });
@@ -90,6 +96,7 @@ function inLanguage({ url, plain: { view } }: ReadPage, title: string | null): s
 const titleInLanguage = (page: ReadPage): string | null => inLanguage(page, titleOf(page));
 
 const FOREIGN = 'No word of a title is in the text of its page. Whether it is meant, you can tell.';
+const ALIKE_ACROSS = 'Pages in different languages have the same title. Whether it fits in each, you can tell.';
 const ALIKE_DRAWN = 'Each page is served with a title of its own, and a script gives several of them the same.';
 
 const drawnTitleOf = (page: ReadPage): Evidence => ({

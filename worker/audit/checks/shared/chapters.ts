@@ -2,7 +2,6 @@ import { mainBlocks, readingLength } from '../../website/page/page-text.ts';
 import type { Heading } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isWritten } from '../../website/text/latin-filler.ts';
-import type { Evidence } from '../check.ts';
 import { repeatedBlocks } from './repeated-blocks.ts';
 
 /** A page of less text than about 300 words needs no division. */
@@ -27,12 +26,6 @@ export const isChapter = (
   view.blocks[block]?.landmark !== 'footer' &&
   block !== -1;
 
-/** One names the page; a second opens a part, whatever its level: that one is wrong is another fault. */
-const isDivided = ({ plain: { view } }: ReadPage): boolean =>
-  view.headings.filter(
-    ({ hidden, text, block }) => !hidden && text !== '' && block >= 0 && view.blocks[block]?.landmark !== 'footer',
-  ).length > 1;
-
 /** Characters of a page's text, without what stands on most of the pages as well and what fills a template. */
 export function ownLength(pages: readonly ReadPage[]): (page: ReadPage) => number {
   const isRepeated = repeatedBlocks(pages);
@@ -40,24 +33,4 @@ export function ownLength(pages: readonly ReadPage[]): (page: ReadPage) => numbe
     const own = mainBlocks(view).filter((block) => !isRepeated(block) && isWritten(block));
     return readingLength(own.map(({ text }) => text).join('\n'));
   };
-}
-
-/** Pages long enough by their own text to need chapters that have none. Legal texts are long by nature. */
-export function undividedPages(pages: readonly ReadPage[]): Evidence[] {
-  const lengthOf = ownLength(pages);
-  return pages.flatMap((page) => {
-    const { view } = page.plain;
-    const hasChapter = view.headings.some((heading) => isChapter(page, heading, heading.level));
-    if (page.role === 'legal' || hasChapter || isDivided(page)) return [];
-    const chars = lengthOf(page);
-    return chars < MIN_DIVIDED_CHARS
-      ? []
-      : [
-          {
-            pageUrl: page.url,
-            place: 'no h2 or h3',
-            seen: `${chars} characters of text under no heading of their own`,
-          },
-        ];
-  });
 }

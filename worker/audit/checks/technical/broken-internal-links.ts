@@ -158,7 +158,7 @@ function ofNone(tried: number, isApp: boolean) {
   if (isApp) return notApplicable(IN_APP);
   return tried > 0
     ? inconclusive('None of the links we tried within your website was answered.')
-    : notApplicable('No link to another page of the website was found.');
+    : notApplicable('No link to another page of the website was tried.');
 }
 
 /** What is to be done about all of them. */

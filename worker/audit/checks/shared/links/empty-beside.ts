@@ -33,7 +33,7 @@ export function emptyBeside(pages: readonly ReadPage[], legal: readonly Evidence
       {
         pageUrl: page.url,
         place: 'links without an address',
-        seen: `no address behind ${all.length} links: ${listing}`,
+        seen: `no address behind these links: ${listing}`,
       },
     ];
   });

@@ -24,6 +24,22 @@ export function oldCopyright(pages: readonly ReadPage[], oldest: number, owner: 
   return newest && newest.year < oldest ? lines.map(({ evidence }) => evidence) : [];
 }
 
+/** Copyright lines of anybody that name no year but one that is over, each once. */
+export function yearsOver(pages: readonly ReadPage[], oldest: number): Evidence[] {
+  const lines = new Map<string, Evidence>();
+  for (const { url: pageUrl, plain, rendered } of pages) {
+    const { view } = rendered ?? plain;
+    for (const { text, path } of view.blocks) {
+      if (!COPYRIGHT.test(text) || text.length > MAX_CHARS || lines.has(text)) continue;
+      const years = yearsIn(text);
+      if (years.length > 0 && Math.max(...years) < oldest)
+        lines.set(text, { pageUrl, place: placeOf(view, path), seen: text });
+    }
+  }
+  return [...lines.values()].slice(0, MAX_QUOTED);
+}
+const MAX_QUOTED = 3;
+
 function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, own }: Owner): CopyrightLine | null {
   let newest: CopyrightLine | null = null;
   for (const { view } of [plain, ...(rendered ? [rendered] : [])]) {
