@@ -82,7 +82,7 @@ const SINCE = lightLetters(
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 30,
+  revision: 31,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
