@@ -36,6 +36,9 @@ const HOLE = lightLetters(/(?:^|\n)\s*\p{L}[\p{L} ./-]{1,29}:\s*(\[\p{L}[^\]\n\d
 const RUN_OF_ONE = lightLetters(
   /(?:^|\n)\s*\p{L}[\p{L} ./-]{1,39}:\s*(x{4,}|X{5,}|(?:X{2,}[ ./-]){2,}X{2,})\s*(?=$|\n)/u,
 );
+const IS_RUN = /^[xX ./-]+$/;
+/** What an article or a line of code shows so is to be filled in by its reader. */
+const IN_CODE = /(?:^|> )(?:pre|code|samp|kbd)(?=[.#\s]|$)/i;
 /** On a notice of the law also a whole line in square brackets, and words in them within a sentence. A Markdown link is none, nor is a date. */
 const LEGAL_HOLE = lightLetters(
   regexSource`
@@ -87,7 +90,8 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
     const { said, hole, unnamed } = leftIn(text);
     const isOfMain = landmark === null || landmark === 'main';
     if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, block, isOfMain);
-    const words = holeIn(text, hole, page, isFilled);
+    const isSample = page.role === 'article' || IN_CODE.test(placeOf(view, path));
+    const words = holeIn(text, isSample && hole !== undefined && IS_RUN.test(hole) ? undefined : hole, page, isFilled);
     if (words?.startsWith('[')) hasHoles = true;
     add(words, block, isOfMain);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);

@@ -31,3 +31,10 @@ it('finds a heading that is the name of a stand-in and a number', () => {
     templateTexts(page('<main><h3>Placeholder 1</h3><h3>Placeholder</h3><h3>Apartment 1</h3></main>')),
   ).toHaveLength(1);
 });
+
+it('leaves what an article or a line of code shows its reader to fill in', () => {
+  const line = 'Password: xxxxxxxx';
+  expect(templateTexts(page(`<main><p>${line}</p></main>`, { role: 'article' }))).toEqual([]);
+  expect(templateTexts(page(`<main><pre>${line}</pre></main>`))).toEqual([]);
+  expect(templateTexts(page(`<main><p>${line}</p></main>`))).toHaveLength(1);
+});
