@@ -90,8 +90,7 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
     const { said, hole, unnamed } = leftIn(text);
     const isOfMain = landmark === null || landmark === 'main';
     if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, block, isOfMain);
-    const isSample = page.role === 'article' || IN_CODE.test(placeOf(view, path));
-    const words = holeIn(text, isSample && hole !== undefined && IS_RUN.test(hole) ? undefined : hole, page, isFilled);
+    const words = holeIn(text, hole, page, { place: placeOf(view, path), isFilled });
     if (words?.startsWith('[')) hasHoles = true;
     add(words, block, isOfMain);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);
@@ -145,7 +144,14 @@ function wordHole({ hidden, text }: TextBlock, word: typeof WORD_HOLE, { links }
   return left !== undefined && links.some((link) => link.text.includes(left.slice(1, -1))) ? undefined : left;
 }
 
-function holeIn(text: string, hole: string | undefined, { role }: ReadPage, isFilled: boolean): string | undefined {
+function holeIn(
+  text: string,
+  hole: string | undefined,
+  { role }: ReadPage,
+  { place, isFilled }: { place: string; isFilled: boolean },
+): string | undefined {
+  const isSample = hole !== undefined && IS_RUN.test(hole) && (role === 'article' || IN_CODE.test(place));
+  if (isSample) return undefined;
   const words = hole ?? (role === 'legal' ? legalHole(text) : undefined);
   return isFilled && words?.startsWith('[') ? undefined : words;
 }
