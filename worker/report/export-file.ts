@@ -1,3 +1,4 @@
+import { toldNumber } from '../audit/score/area-number.ts';
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
 import type { ReportProse } from '../contract/translation.ts';
@@ -48,7 +49,11 @@ function slug(name: string): string {
 
 /** What a machine may want: the results as the caller may see them, and what they are of. */
 export function toJson({ websiteUrl, isPaid, createdAt, completedAt }: AnalysisView, results: Results): string {
-  return `${JSON.stringify({ websiteUrl, isPaid, createdAt, completedAt, results }, null, 2)}\n`;
+  const { score, checks } = results;
+  // One number for an area, wherever a report gives it.
+  const categories = score.categories.map((area) => ({ ...area, score: toldNumber(area, checks) }));
+  const told = { ...results, score: { ...score, categories } };
+  return `${JSON.stringify({ websiteUrl, isPaid, createdAt, completedAt, results: told }, null, 2)}\n`;
 }
 
 /** `prose`: the lines that are said in another language than English. */

@@ -206,3 +206,23 @@ describe('marks for machines', () => {
     ).toEqual(['few-review-profiles', 'missing-logo', 'implausible-sitemap-dates', 'unlinked-authors']);
   });
 });
+
+describe('what hardly anybody would begin with', () => {
+  it('comes behind preview tags: one picture, the form of answers, and marks that nobody reads', () => {
+    const picture = result('pictures-without-alt-text');
+    picture.outcome.evidence.push({ pageUrl: 'https://larch.example/', place: 'img', seen: 'boat.jpg' });
+    const order = ordered([
+      result('retired-markup'),
+      result('hard-spoken-answers'),
+      picture,
+      result('missing-preview-tags'),
+      result('few-review-profiles'),
+    ]);
+    expect(order.slice(0, 3)).toEqual(['few-review-profiles', 'missing-preview-tags', 'pictures-without-alt-text']);
+  });
+
+  it('is no link to the front page of a network, which a template left', () => {
+    const order = ordered([result('few-customer-reviews'), result('dead-profile-links', 'never-filled-in')]);
+    expect(order).toEqual(['dead-profile-links', 'few-customer-reviews']);
+  });
+});

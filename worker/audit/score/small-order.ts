@@ -21,6 +21,12 @@ const LAST: ReadonlySet<string> = new Set<CheckId>([
   'missing-sitemap',
   'invalid-sitemap',
   'key-pages-missing-from-sitemap',
+  // Google reads past it, and so does everybody else.
+  'retired-markup',
+  'robots-txt-mistakes',
+  // How answers are put: they are there.
+  'hard-spoken-answers',
+  'roundabout-answers',
 ]);
 
 /** The same, and next to nothing for machines either. */
@@ -32,8 +38,12 @@ const VERY_LAST: ReadonlySet<string> = new Set<CheckId>([
   'missing-recent-date',
 ]);
 const VERY_LAST_CAUSES: ReadonlySet<string> = new Set(['copyright-year', 'script-left-over']);
-/** A line of code that few visitors miss. */
-const LAST_CAUSES: ReadonlySet<string> = new Set(['zoom-forbidden']);
+/** A line of code that few miss. */
+const LAST_CAUSES: ReadonlySet<string> = new Set([
+  'zoom-forbidden',
+  // Two addresses of one page that agree.
+  'shown-alike',
+]);
 /** A page on what others learn of visitors who write nothing into the website: the law may ask for it all the same. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['no-form-seen']);
 
@@ -46,6 +56,7 @@ const TIDYING: ReadonlySet<string> = new Set<CheckId>([
   'heavy-html',
   'heavy-pages',
   'slow-largest-paint',
+  'shifting-layout',
   // An Offer for each line of a menu: hours of work, and the text says it already.
   'unmarked-prices',
   // The form of what the pages say already; the format brings no more answers.
@@ -74,12 +85,17 @@ const isMailAlone = ({ check, outcome }: CheckResult): boolean =>
   outcome.outcome === 'partial' &&
   outcome.evidence.every(({ seen }) => seen.includes('@'));
 
+/** A picture that the words beside it speak of, mostly. */
+const isOnePicture = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'pictures-without-alt-text' && outcome.evidence.length === 1;
+
 function rank(one: CheckResult): number {
   const cause = causeOf(one) ?? '';
   if (VERY_LAST.has(one.check.id) || VERY_LAST_CAUSES.has(cause)) return 5;
   // People see it wherever somebody sends a link on.
   if (one.check.id === 'dead-preview-image' && one.outcome.outcome === 'fail') return 1;
   if (isMailAlone(one)) return 4;
+  if (isOnePicture(one)) return 3.5;
   if (LAST.has(one.check.id) || LAST_CAUSES.has(cause)) return 4;
   // Whoever puts tags for machines among the first things is not believed in the rest.
   if (isRepairOfCode(one)) return 4.5;

@@ -102,8 +102,14 @@ const WEAKENING_CAUSES: ReadonlySet<string> = new Set([
 /** The law wants the terms of whoever sells here: no small thing, whatever it gains. */
 const isWithoutTerms = ({ check, outcome }: CheckResult): boolean =>
   check.id === 'missing-policies' && outcome.evidence.some(({ seen }) => /^no link to a terms\b/.test(seen));
+/** A template's link to the front page of a network stands where people look for a way to the business. */
+const isLeftProfile = (one: CheckResult): boolean =>
+  one.check.id === 'dead-profile-links' && causeOf(one) === 'never-filled-in';
 const weakensInPart = (one: CheckResult): boolean =>
-  WEAKENS_IN_PART.has(one.check.id) || WEAKENING_CAUSES.has(causeOf(one) ?? '') || isWithoutTerms(one);
+  WEAKENS_IN_PART.has(one.check.id) ||
+  WEAKENING_CAUSES.has(causeOf(one) ?? '') ||
+  isWithoutTerms(one) ||
+  isLeftProfile(one);
 
 /** Right, cheap, and nothing to begin with: stamps and marks for machines. */
 const POLISHES: ReadonlySet<string> = new Set([
@@ -143,6 +149,7 @@ const POLISHES: ReadonlySet<string> = new Set([
   'unproven-superlatives',
   'long-sentences',
   'passages-pointing-back',
+  'hard-spoken-answers',
   // Whoever has no entry elsewhere has nothing to link, and what is linked only wants its mark.
   'few-linked-profiles',
   'few-review-profiles',

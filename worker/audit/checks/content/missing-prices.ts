@@ -32,7 +32,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 14,
+  revision: 15,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -60,6 +60,8 @@ export const missingPrices = defineCheck({
     if (sure.length > 0) return pass(quoted(sure));
     const listed = open.filter(namesItsItem);
     if (listed.length >= MIN_LISTED) return pass(quoted(listed));
+    const signed = open.filter((price) => isSignedLine(price, pages));
+    if (amountsOf(signed) >= MIN_SUMS) return pass(quoted(signed));
     if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
     if (amountsOf(open) > 1) return inconclusive(UNNAMED, quoted(open));
     if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
@@ -104,6 +106,18 @@ function inDoubt(pages: readonly ReadPage[], facts: RatedFacts) {
 
 /** So many lines with a thing and its sum are a list of prices, whatever each of them says more. */
 const MIN_LISTED = 3;
+
+/** So many sums in short lines are what things cost, whatever each is for: nobody sets out as many of anything else. */
+const MIN_SUMS = 4;
+const MAX_LINE_CHARS = 80;
+
+/** With the sign of a currency in a short line, on a page that is neither an article nor a notice of the law. */
+function isSignedLine({ value: { amount, currency }, sources }: RatedPrice, pages: readonly ReadPage[]): boolean {
+  const aside = new Set(pages.filter(({ role }) => role === 'article' || role === 'legal').map(({ url }) => url));
+  const isLine = ({ place, seen, view, pageUrl }: RatedPrice['sources'][number]): boolean =>
+    view === 'plain' && !place.startsWith('JSON-LD') && seen.length <= MAX_LINE_CHARS && !aside.has(pageUrl);
+  return amount > 0 && currency !== null && sources.some(isLine);
+}
 
 const namesItsItem = ({ value: { what, currency }, sources }: RatedPrice): boolean =>
   currency !== null &&

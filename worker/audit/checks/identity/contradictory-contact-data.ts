@@ -27,7 +27,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 21,
+  revision: 22,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],

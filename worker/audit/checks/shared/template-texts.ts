@@ -21,6 +21,7 @@ const UNNAMED_PART = lightLetters(
       |card title
       |sample page
       |(?:placeholder|dummy|sample) text
+      |placeholder \d{1,2}
       |hello world!
       |your (?:headline|heading|title|logo|business name|company name) here
       |add (?:a |your )?(?:heading|headline|title)(?: text)?(?: here)?
@@ -31,6 +32,13 @@ const UNNAMED_PART = lightLetters(
 );
 /** "Telephone: [number]": a label whose value is a hole in square brackets. What holds a figure, as a date does, has been filled in. */
 const HOLE = lightLetters(/(?:^|\n)\s*\p{L}[\p{L} ./-]{1,29}:\s*(\[\p{L}[^\]\n\d]{2,60}\])\s*(?=$|\n)/u);
+/** "Address: xxxxxxxx", "Phone: XXX-XXX-XXXX": a label, and one letter again and again where its value is to stand. */
+const RUN_OF_ONE = lightLetters(
+  /(?:^|\n)\s*\p{L}[\p{L} ./-]{1,39}:\s*(x{4,}|X{5,}|(?:X{2,}[ ./-]){2,}X{2,})\s*(?=$|\n)/u,
+);
+const IS_RUN = /^[xX ./-]+$/;
+/** What an article or a line of code shows so is to be filled in by its reader. */
+const IN_CODE = /(?:^|> )(?:pre|code|samp|kbd)(?=[.#\s]|$)/i;
 /** On a notice of the law also a whole line in square brackets, and words in them within a sentence. A Markdown link is none, nor is a date. */
 const LEGAL_HOLE = lightLetters(
   regexSource`
@@ -82,7 +90,7 @@ export function templateTexts(page: ReadPage, isBracketed = false): Evidence[] {
     const { said, hole, unnamed } = leftIn(text);
     const isOfMain = landmark === null || landmark === 'main';
     if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, block, isOfMain);
-    const words = holeIn(text, hole, page, isFilled);
+    const words = holeIn(text, hole, page, { place: placeOf(view, path), isFilled });
     if (words?.startsWith('[')) hasHoles = true;
     add(words, block, isOfMain);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);
@@ -136,7 +144,14 @@ function wordHole({ hidden, text }: TextBlock, word: typeof WORD_HOLE, { links }
   return left !== undefined && links.some((link) => link.text.includes(left.slice(1, -1))) ? undefined : left;
 }
 
-function holeIn(text: string, hole: string | undefined, { role }: ReadPage, isFilled: boolean): string | undefined {
+function holeIn(
+  text: string,
+  hole: string | undefined,
+  { role }: ReadPage,
+  { place, isFilled }: { place: string; isFilled: boolean },
+): string | undefined {
+  const isSample = hole !== undefined && IS_RUN.test(hole) && (role === 'article' || IN_CODE.test(place));
+  if (isSample) return undefined;
   const words = hole ?? (role === 'legal' ? legalHole(text) : undefined);
   return isFilled && words?.startsWith('[') ? undefined : words;
 }
@@ -182,7 +197,7 @@ interface LeftWords {
 const leftIn = remembered(
   (text): LeftWords => ({
     said: (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? latinFiller(text) ?? undefined,
-    hole: HOLE.exec(text)?.[1] ?? SUM_HOLE.exec(text)?.[0],
+    hole: HOLE.exec(text)?.[1] ?? RUN_OF_ONE.exec(text)?.[1] ?? SUM_HOLE.exec(text)?.[0],
     unnamed: UNNAMED_PART.exec(text.trim())?.[0],
   }),
 );

@@ -27,7 +27,11 @@ export const hasMadeUpNumber = remembered(
 export const madeUpNumberIn = (text: string): string | null =>
   (text.match(WRITTEN) ?? []).find(isMadeUp) ?? CROSSED_OUT.exec(text)?.[0] ?? halfWrittenIn(text);
 
+/** No area code begins with 1 where they are written so: "(123) 867-5309". */
+const COUNTED_AREA = /^\(123\)\s?\d{3}[-. ]\d{4}$/;
+
 function isMadeUp(written: string): boolean {
+  if (COUNTED_AREA.test(written)) return true;
   const digits = written.replace(/\D/g, '');
   const american = written.startsWith('+') && !digits.startsWith('1') ? null : AMERICAN.exec(digits)?.[1];
   return isPlaceholderNumber(american ?? digits, american === undefined || american === null ? '' : '1');

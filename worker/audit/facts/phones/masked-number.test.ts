@@ -38,3 +38,8 @@ it.each([
 it.each(['Art. 0456-78XX passend zu allen Modellen', '01.xx.2026', 'Version 0.12.xx'])('is no number: %s', (text) =>
   expect(hasMadeUpNumber(text)).toBe(false),
 );
+
+it('knows an area code that is counted up', () => {
+  expect(madeUpNumberIn('Phone: (123) 867-5309')).toBe('(123) 867-5309');
+  expect(hasMadeUpNumber('(132) 867-5309')).toBe(false);
+});

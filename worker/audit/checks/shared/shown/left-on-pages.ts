@@ -5,6 +5,7 @@ import { contentView } from '../../../website/text/page-prose.ts';
 import { passageWith } from '../../../website/text/passage-with.ts';
 import type { Evidence } from '../../check.ts';
 import { templateTexts } from '../template-texts.ts';
+import { formBlanks } from './form-blanks.ts';
 
 /** A phrase in square brackets: on one page of a website it says how its template marks what is to be filled in. */
 const PHRASE_HOLE = /\[\p{L}[^\]\n]*\s[^\]\n]*\]/u;
@@ -13,7 +14,10 @@ const LEAD = /^\p{L}{4,20} [—–-] /u;
 
 /** What nobody has written yet on all these pages: the words in brackets and the notes of a template that has left some on one of them. */
 export function leftOnPages(pages: readonly ReadPage[]): Evidence[] {
-  const found = pages.map((page) => templateTexts(page));
+  const found = pages.map((page) => {
+    const left = templateTexts(page);
+    return [...left, ...formBlanks(page).filter(({ seen }) => left.every((one) => one.seen !== seen))];
+  });
   if (!found.flat().some(({ seen }) => PHRASE_HOLE.test(seen))) return found.flat();
   const leads = new Set(
     pages.flatMap((page) =>
