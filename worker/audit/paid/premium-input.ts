@@ -17,6 +17,7 @@ import { type Improvement, improvements } from '../score/improvements.ts';
 import { withOneLack } from '../score/one-lack.ts';
 import { effortOfScripts } from '../score/script-effort.ts';
 import type { Verdict } from '../score/verdict.ts';
+import { brokenCharacters } from '../website/text/reading/broken-characters.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { pageWords } from '../wording/words.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -76,7 +77,10 @@ export function premiumInput(
   }));
   const fixes = withPlace(
     written,
-    FIX_BUILDERS.flatMap((builder) => builder.build(written)),
+    // Words that a wrong encoding broke are not written once more.
+    FIX_BUILDERS.flatMap((builder) => builder.build(written)).filter(
+      ({ fix: { content } }) => brokenCharacters(content) === null,
+    ),
   );
   const { questions } = inputs.questions;
   const words = businessWords(written);
