@@ -13,10 +13,8 @@ it('does not say of a private target that a sitemap on another host is gone', ()
     readRobots(textResource(`Sitemap: https://${host}/folder/sitemap.xml`, { url: `${home}robots.txt` }));
   const target = { typedUrl: home, homeUrl: home, scopeUrl: home, isPrivate: true, aliasHost: 'larch.test' };
   const of = (host: string) =>
-    runCheck(
-      invalidSitemap,
-      inputs({ sitemaps: [{ ...gone, url, finalUrl: url }], robots: named(host), target }),
-    ).outcome;
+    runCheck(invalidSitemap, inputs({ sitemaps: [{ ...gone, url, finalUrl: url }], robots: named(host), target }))
+      .outcome;
   expect(of('larch.github.io')).toBe('not_applicable');
   expect(of('larch.test')).toBe('fail');
 });
