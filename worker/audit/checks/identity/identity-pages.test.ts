@@ -240,9 +240,10 @@ describe('dead-profile-links', () => {
   });
   it('names the other pages into which a script puts the same links', () => {
     const row = '<div><a href="https://facebook.com">Facebook</a> <a href="https://instagram.com">Instagram</a></div>';
+    const text = '<p>We bake bread of rye and spelt every night.</p>'.repeat(40);
     const pages = [
-      page('<p>Home</p>', { role: 'home', rendered: `<p>Home</p>${row}` }),
-      page(`<p>About</p>${row}`, { url: `${HOME}about`, role: 'about' }),
+      page(text, { role: 'home', rendered: `${text}${row}` }),
+      page(`${text}${row}`, { url: `${HOME}about`, role: 'about' }),
     ];
     const found = runCheck(deadProfileLinks, inputs({ pages, facts: facts({}) }));
     expect(found.evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME, HOME, `${HOME}about`]);
