@@ -75,13 +75,7 @@ export function premiumInput(
       },
     ),
   }));
-  const fixes = withPlace(
-    written,
-    // Words that a wrong encoding broke are not written once more.
-    FIX_BUILDERS.flatMap((builder) => builder.build(written)).filter(
-      ({ fix: { content } }) => brokenCharacters(content) === null,
-    ),
-  );
+  const fixes = withPlace(written, wholeWords(FIX_BUILDERS.flatMap((builder) => builder.build(written))));
   const { questions } = inputs.questions;
   const words = businessWords(written);
   const assistants = assistantsReport({ ...written, questions, words }, observations.asked ?? []);
@@ -102,6 +96,15 @@ export function premiumInput(
     isClosed: closingHeading(inputs.home) !== null,
     assistants,
   };
+}
+
+/** Without texts that would say once more what a wrong encoding broke. What they were to mend is not mended by the others. */
+function wholeWords(all: readonly WrittenFix[]): WrittenFix[] {
+  const isBroken = ({ fix }: WrittenFix): boolean => brokenCharacters(fix.content) !== null;
+  const open = new Set(all.filter(isBroken).flatMap(({ checkIds }) => checkIds));
+  return all
+    .filter((one) => !isBroken(one))
+    .map((one) => ({ ...one, passes: one.passes.filter((id) => !open.has(id)) }));
 }
 
 /**
