@@ -121,8 +121,7 @@ const canonicalByScript: Partial<Advice> = {
 export const canonicals: AdviceOf<'discoverability'>['wrong-canonical'] = {
   title: 'Let {each page|the page we name} state its own address as the canonical one',
   description:
-    'The canonical link says under which address a page is to be indexed. {Pages name|A page gives} another one, ' +
-    'or more than one.',
+    'The canonical link says under which address a page is to be indexed. {Pages do|A page does} not name just {their|its} own.',
   how: '[Each page|The page] should name one canonical address: its own, in full.',
   effort: 'hours',
   owner: 'web person',

@@ -165,7 +165,12 @@ describe('the cause a check names', () => {
       '',
       { sitemaps: [sitemap({ entries: [{ loc: 'https://elsewhere.test/', lastmod: null }] })] },
     ],
-    ['invalid-sitemap', 'not-there', '', { sitemaps: [sitemap({ kind: 'absent', foundBy: 'robots', status: 404 })] }],
+    [
+      'invalid-sitemap',
+      'not-there',
+      '',
+      { sitemaps: [sitemap({ kind: 'absent', foundBy: 'robots', status: 404 })], robots: robots(200) },
+    ],
     [
       'found-impossible-address',
       'leads-home',

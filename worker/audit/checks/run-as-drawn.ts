@@ -27,8 +27,11 @@ export function runAsDrawn(check: Check, supplied: Partial<CheckInputs>, inputs:
     const isOfPages = check.causes?.includes('only-after-javascript') && areWrittenPages(served.evidence, inputs);
     return { ...served, cause: isWritten || isOfPages ? 'only-after-javascript' : FRAME };
   }
-  return isWritten ? drawn : served;
+  return isWritten && !OF_SERVED.has(check.id) ? drawn : served;
 }
+
+/** Read by programs that run no scripts: what these are sent is what they have. */
+const OF_SERVED: ReadonlySet<string> = new Set(['missing-preview-tags']);
 
 const named = (view: PageView, name: string): boolean =>
   view.metas.some(({ by, name: one, content }) => by === 'name' && one === name && content.trim() !== '');

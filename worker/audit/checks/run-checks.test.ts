@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../testing/audit-builders.ts';
+import { missingPreviewTags } from './accessibility/missing-preview-tags.ts';
 import {
   type CategoryId,
   type CheckDefinition,
@@ -102,6 +103,16 @@ describe('runChecks', () => {
     // What is served with its text lacks the head alone.
     expect(titles(site(text, titled('Miller, bakery in Leeds'), titled('Prices of Miller in Leeds')))).toMatchObject({
       cause: 'only-the-frame',
+    });
+  });
+
+  it('tells of previews what is sent, as their programs run no scripts', () => {
+    const text = '<p>Miller bakes bread of rye and spelt in Leeds every night.</p>'.repeat(40);
+    const titled = '<meta property="og:title" content="Miller"><meta property="og:image" content="/a.jpg">';
+    const given = inputs({ pages: [page('<div id=root></div>', { rendered: `${titled}${text}` })] });
+    expect(runChecks([missingPreviewTags], given)[0]?.outcome).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'no tags for previews' }],
     });
   });
 

@@ -1,8 +1,6 @@
-import type { CheckId } from '../checks/index.ts';
 import { isVisited } from '../facts/addresses/visited.ts';
 import { isFreeMail } from '../facts/emails/email-texts.ts';
-import type { FactSource, Facts, Rated, RatedFacts, VisitedAddress } from '../facts/facts.ts';
-import { statesDays } from '../facts/hours/states-days.ts';
+import type { FactSource, Rated, RatedFacts, VisitedAddress } from '../facts/facts.ts';
 
 /**
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
@@ -76,49 +74,3 @@ function undisputed<T extends Doubtable>(list: readonly T[]): T[] {
 /** The owner's word settles what the website leaves in doubt or contradicts. */
 const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
   confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
-
-/** What a text to paste may need and the website may leave in doubt. */
-type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
-
-/** Whether something of the kind was read, and nothing of it is sure enough to be written. */
-function isInDoubt({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): boolean {
-  return readings(sure, asked) === 0 && readings(facts, asked) > 0;
-}
-
-interface Known {
-  facts: Facts;
-  inputs: { facts: Facts };
-}
-
-/** Facts that the text a check asks for is made of. */
-const ASKED_BY: Partial<Record<CheckId, readonly AskedFact[]>> = {
-  'contact-data-not-in-text': ['name', 'phone', 'address'],
-  'unlinked-contact-data': ['phone', 'email'],
-  'missing-opening-hours': ['hours'],
-  'incomplete-local-address': ['address'],
-};
-
-const ONLY_CERTAIN =
-  'We write only what is certain: what waits for your answer under “Confirm your facts” is added once you have given it.';
-
-/** Said where text that these checks ask for leaves out what was read and is in doubt; '' elsewhere. */
-export function askedFirst(known: Known, checkIds: readonly CheckId[]): string {
-  // Text that scripts write wants other pages, not other words.
-  if (checkIds.includes('text-lost-without-javascript')) return '';
-  return checkIds.flatMap((id) => ASKED_BY[id] ?? []).some((asked) => isInDoubt(known, asked)) ? ONLY_CERTAIN : '';
-}
-
-function readings({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): number {
-  switch (asked) {
-    case 'name':
-      return businessName ? 1 : 0;
-    case 'phone':
-      return phones.length;
-    case 'email':
-      return emails.length;
-    case 'address':
-      return addresses.length;
-    case 'hours':
-      return openingHours && statesDays(openingHours.value) ? 1 : 0;
-  }
-}

@@ -17,6 +17,7 @@ import { type Improvement, improvements } from '../score/improvements.ts';
 import { withOneLack } from '../score/one-lack.ts';
 import { effortOfScripts } from '../score/script-effort.ts';
 import type { Verdict } from '../score/verdict.ts';
+import { brokenCharacters } from '../website/text/reading/broken-characters.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { pageWords } from '../wording/words.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -74,10 +75,7 @@ export function premiumInput(
       },
     ),
   }));
-  const fixes = withPlace(
-    written,
-    FIX_BUILDERS.flatMap((builder) => builder.build(written)),
-  );
+  const fixes = withPlace(written, wholeWords(FIX_BUILDERS.flatMap((builder) => builder.build(written))));
   const { questions } = inputs.questions;
   const words = businessWords(written);
   const assistants = assistantsReport({ ...written, questions, words }, observations.asked ?? []);
@@ -98,6 +96,15 @@ export function premiumInput(
     isClosed: closingHeading(inputs.home) !== null,
     assistants,
   };
+}
+
+/** Without texts that would say once more what a wrong encoding broke. What they were to mend is not mended by the others. */
+function wholeWords(all: readonly WrittenFix[]): WrittenFix[] {
+  const isBroken = ({ fix }: WrittenFix): boolean => brokenCharacters(fix.content) !== null;
+  const open = new Set(all.filter(isBroken).flatMap(({ checkIds }) => checkIds));
+  return all
+    .filter((one) => !isBroken(one))
+    .map((one) => ({ ...one, passes: one.passes.filter((id) => !open.has(id)) }));
 }
 
 /**

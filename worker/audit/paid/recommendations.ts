@@ -3,7 +3,6 @@ import { isOfHeads } from '../advice/page-heads.ts';
 import { ADDRESSES_OF_APP, isWrittenByScripts, VIEWS_BEHIND_HASH } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
-import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { isAbsence, points } from '../wording/words.ts';
 import { criticalFirst } from './critical-first.ts';
@@ -51,7 +50,6 @@ export function recommendations(
         withLacking(advice.how, improvement.results),
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
         ofApp === '' ? '' : ADDRESSES_OF_APP,
-        fix ? askedFirst(input, checkIds) : '',
       ]
         .filter(Boolean)
         .join(' '),

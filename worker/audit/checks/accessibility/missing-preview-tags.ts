@@ -30,7 +30,7 @@ const MIN_TAGS = 2;
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 11,
+  revision: 12,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],

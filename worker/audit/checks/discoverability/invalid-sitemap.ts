@@ -1,5 +1,6 @@
 import type { SitemapObservation, Target } from '../../observations.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
+import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { foreignEntries, isOfOthers } from '../shared/links/foreign-sitemap.ts';
@@ -11,7 +12,7 @@ const MAX_BYTES = 52_428_800;
 
 export const invalidSitemap = defineCheck({
   id: 'invalid-sitemap',
-  revision: 7,
+  revision: 8,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-valid'],
@@ -23,9 +24,9 @@ export const invalidSitemap = defineCheck({
   },
   why: 'Search engines may ignore a sitemap they cannot read, and addresses of other websites in it.',
   sources: ['https://www.sitemaps.org/protocol.html'],
-  needs: ['sitemaps', 'control', 'target', 'pages', 'hosts'],
+  needs: ['sitemaps', 'control', 'target', 'pages', 'hosts', 'robots'],
   causes: ['not-there', 'of-others'],
-  run({ sitemaps, control, target, pages, hosts }) {
+  run({ sitemaps, control, target, pages, hosts, robots }) {
     const domains = new Set([...ownDomains({ target, pages }), ...domainsOf(hosts)]);
     // Where everything is "found", a web page at the usual address is no broken sitemap: there simply is none.
     const answersEverything = control.failure === null && control.status >= 200 && control.status < 300;
@@ -34,7 +35,10 @@ export const invalidSitemap = defineCheck({
         kind !== 'absent' && !(kind === 'invalid' && foundBy === 'convention' && answersEverything),
     );
     const lost = sitemaps.filter(
-      ({ kind, foundBy, failure }) => kind === 'absent' && foundBy !== 'convention' && failure === null,
+      (one) =>
+        one.kind === 'absent' &&
+        one.failure === null &&
+        (one.foundBy === 'index' || (one.foundBy === 'robots' && isNamedHere(target, robots))),
     );
     if (claimed.length + lost.length === 0) return notApplicable('No sitemap was found.');
     const cite = ({ finalUrl }: SitemapObservation, seen: string): Evidence => ({
@@ -60,6 +64,10 @@ export const invalidSitemap = defineCheck({
     return whichAddress(hosts, target, 'sitemap') ?? pass();
   },
 });
+
+/** What robots.txt names on a host that is not the website's may well be there: a private target's twin is not asked. */
+const isNamedHere = ({ isPrivate, homeUrl, aliasHost }: Target, { sitemaps }: RobotsReading): boolean =>
+  !isPrivate || sitemaps.some(({ url }) => [new URL(homeUrl).host, aliasHost].includes(new URL(url).host));
 
 function faults(sitemap: SitemapObservation, target: Target, domains: ReadonlySet<string>): string[] {
   const { kind, hasNamespace, entryCount, bytes } = sitemap;

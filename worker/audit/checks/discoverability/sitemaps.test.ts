@@ -83,7 +83,8 @@ describe('invalid-sitemap', () => {
     ['a page, where everything is found', inputs({ sitemaps: [webPage], control: found }), 'not_applicable'],
     ['a page, where 404 works', inputs({ sitemaps: [webPage] }), 'fail'],
   ])('%s', (_, given, outcome) => {
-    expect(runCheck(invalidSitemap, given).outcome).toBe(outcome);
+    const robots = readRobots(textResource('User-agent: *', { url: `${HOME}robots.txt` }));
+    expect(runCheck(invalidSitemap, { ...given, robots }).outcome).toBe(outcome);
   });
 
   it('tells one that lists another host alone as what it is, and asks nothing else of it', () => {

@@ -20,7 +20,7 @@ const GONE = new Set([404, 410]);
 /** Own profiles that no longer exist, and the start page of a network, a template's words, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
@@ -93,8 +93,22 @@ function startPages(pages: ReadPage[]): Evidence[] {
       ? row
       : [...besideContact(page), ...view.links.map(quoted).filter(({ seen }) => isScreenOfVisitor(seen))];
   });
-  const unfilled = [...marked.filter(isStartPage), ...linked];
+  const order = pages.map(({ url }) => url);
+  const shown = [...linked, ...drawnAlike(pages, linked)].toSorted(
+    (a, b) => order.indexOf(a.pageUrl) - order.indexOf(b.pageUrl),
+  );
+  const unfilled = [...marked.filter(isStartPage), ...shown];
   return onEveryPage(unfilled.map((one): Repeated => [startPageOf(one.seen) ?? '', one])).evidence;
+}
+
+/** The same start pages on further pages, into which a script puts what all of them have. */
+function drawnAlike(pages: readonly ReadPage[], linked: readonly Evidence[]): Evidence[] {
+  const starts = new Set(linked.map(({ seen }) => startPageOf(seen)));
+  return pages.flatMap(({ url: pageUrl, rendered }) =>
+    (rendered?.view.links ?? [])
+      .filter(({ href }) => isStartPage({ seen: href }) && starts.has(startPageOf(href)))
+      .map(({ href, path }) => ({ pageUrl, place: rendered?.view.paths[path] ?? 'a[href]', seen: href })),
+  );
 }
 
 /** Links side by side in one element. */
@@ -116,7 +130,7 @@ function besideContact({ url: pageUrl, role, plain: { view } }: ReadPage): Evide
 
 const CONTACT = /^(?:tel|mailto):/i;
 
-const isStartPage = ({ seen }: Evidence): boolean => startPageOf(seen) !== null;
+const isStartPage = ({ seen }: Pick<Evidence, 'seen'>): boolean => startPageOf(seen) !== null;
 
 /** An answer from the profile's own address: a page to sign in or to consent says nothing about it. */
 const isItsOwn = ({ url, finalUrl }: LinkCheck): boolean => sameProfile(url, finalUrl);

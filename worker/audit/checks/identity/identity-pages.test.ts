@@ -238,6 +238,16 @@ describe('dead-profile-links', () => {
   ] as const)('leaves such a link alone %s', (_, html, role) => {
     expect(linked(html, role).outcome).toBe('not_applicable');
   });
+  it('names the other pages into which a script puts the same links', () => {
+    const row = '<div><a href="https://facebook.com">Facebook</a> <a href="https://instagram.com">Instagram</a></div>';
+    const text = '<p>We bake bread of rye and spelt every night.</p>'.repeat(40);
+    const pages = [
+      page(text, { role: 'home', rendered: `${text}${row}` }),
+      page(`${text}${row}`, { url: `${HOME}about`, role: 'about' }),
+    ];
+    const found = runCheck(deadProfileLinks, inputs({ pages, facts: facts({}) }));
+    expect(found.evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME, HOME, `${HOME}about`]);
+  });
   it('fails for an address that asks for the profile', () => {
     expect(linked('<a href="https://www.instagram.com/tu_cuenta">Instagram</a>')).toMatchObject({
       outcome: 'fail',

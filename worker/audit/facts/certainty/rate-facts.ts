@@ -1,6 +1,6 @@
 import { brokenCharacters } from '../../website/text/reading/broken-characters.ts';
 import type { Website } from '../../website/website.ts';
-import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
+import type { Certainty, FactSource, Facts, ListedFact, PhoneFact, Rated, RatedFacts } from '../facts.ts';
 import { tellsDoorDays } from '../hours/tells-door-days.ts';
 import { withServedInHead } from '../served-in-head.ts';
 import { asSureAsTheirTwins, notBesidePlaces, withoutMailboxesOfParts, withoutNumbersOfBranches } from './branches.ts';
@@ -19,6 +19,12 @@ import { withOwnPhones } from './contacts/paired-phones.ts';
 import { certaintyOfPrice, certaintyOfService } from './offers/certainty-of-offer.ts';
 import { type StatedWebsite, statedWebsite } from './stated-website.ts';
 import { visitedAddress } from './visited-address.ts';
+
+/** What is no number of the business is that of a host or an authority: sure is at most what it is for. */
+const certaintyOfOther: Rule<PhoneFact> = (phone, website) => {
+  const certainty = certaintyOfPhone(phone, website);
+  return certainty === 'certain' && phone.kind !== 'fax' ? 'likely' : certainty;
+};
 
 /**
  * How sure each fact is, by where it was found. Readers decide what a fact is; how much it may be relied on is decided here alone, so
@@ -41,7 +47,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     trade: one(facts.trade, certaintyOfTrade),
     languages: each(facts.languages, certaintyOfLanguage),
     phones,
-    otherPhones: each(facts.otherPhones, certaintyOfPhone),
+    otherPhones: each(facts.otherPhones, certaintyOfOther),
     emails: withoutMailboxesOfParts(each(facts.emails, certaintyOfEmail)),
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
     addresses: withOwnPhones(

@@ -12,8 +12,10 @@ import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
 import { deadInText } from './dead-in-text.ts';
 import { doubtIn, isDisputed } from './disputed-markup.ts';
+import { isBlank } from './filled.ts';
 import type { JsonNode } from './json-node.ts';
 import { notInText, vagueType } from './not-in-text.ts';
+import { typesOf } from './own-markup.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, scriptTag, withJsonLd } from './page-markup.ts';
 
 const LATE = 'markup-only-after-javascript';
@@ -107,9 +109,12 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
     const part = (isBeside ? BESIDE : PARTS)[id];
     return part === undefined || markup.holds.has(part);
   });
-  const isEmpty = markup.blocks === null && markup.added.length === 0;
+  const isEmpty = markup.blocks === null && markup.added.every(isNameAlone);
   return isEmpty || held.length === 0 ? null : { page, markup, checkIds: held };
 }
+
+/** A website's name without its address tells no machine which website is meant. */
+const isNameAlone = (one: JsonNode): boolean => typesOf(one).includes('WebSite') && isBlank(one['url']);
 
 /** Nothing says for certain what kind of business it is: the owner knows. */
 function typeToChoose(markup: PageMarkup): string | null {

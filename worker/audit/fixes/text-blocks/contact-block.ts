@@ -106,7 +106,8 @@ function links(input: FixInput): WrittenFix[] {
 
 /** The foot of all pages shows it in the same way: who changes one has left the others. Where a script writes it, no page is to be changed. */
 function likewise({ inputs: { pages, target } }: FixInput, own: ReadPage, shown: string): string {
-  const holds = ({ plain }: ReadPage) => plain.view.blocks.some(({ text, hidden }) => !hidden && text.includes(shown));
+  const holds = ({ plain }: ReadPage) =>
+    plain.view.blocks.some(({ text, hidden, keyed }) => !hidden && !keyed && text.includes(shown));
   const others = (pages ?? []).filter((page) => page !== own && holds(page));
   if (others.length === 0) return '';
   return others.length > MAX_NAMED
@@ -152,8 +153,9 @@ function bareText(
   for (const source of sources) {
     const page = pages?.find(({ url }) => url === source.pageUrl);
     if (!page || source.view !== 'plain' || !isVisibleText(source)) continue;
-    for (const { text, hidden } of page.plain.view.blocks) {
-      const at = hidden ? -1 : text.toLowerCase().indexOf(shown.toLowerCase());
+    for (const { text, hidden, keyed } of page.plain.view.blocks) {
+      // A script writes its own words over what stands there.
+      const at = hidden || keyed ? -1 : text.toLowerCase().indexOf(shown.toLowerCase());
       if (at < 0) continue;
       const exact = text.slice(at, at + shown.length);
       return { html: link(exact), shown: exact, page };

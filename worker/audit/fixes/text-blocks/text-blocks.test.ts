@@ -99,6 +99,16 @@ describe('contact data', () => {
     expect(contents).not.toContain('<a href="tel:+492514906118">0251 4906118</a>');
   });
 
+  it('that a script looks up under a key gets no link, which the script would write over', () => {
+    const of = (attribute: string) => {
+      const main = `<p${attribute}>Mail an laden@baeckerei-sommerfeld.test genügt.</p>`;
+      return fixesOf(contactFixes, bakery({ contact: { main } })).contents.join();
+    };
+    expect(of(' data-aos="fade-up"')).toContain('mailto:laden');
+    expect(of(' data-lang-key="contact.mail"')).not.toContain('mailto:laden');
+    expect(of(' data-text="contact.mail"')).not.toContain('mailto:laden');
+  });
+
   it('that stands there in a second spelling gets no link in one place alone', () => {
     const linked = (second: string) => {
       const main = `<p>Telefon: 0251 4906225</p><p>Auch abends: ${second}</p>`;

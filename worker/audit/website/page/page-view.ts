@@ -124,6 +124,8 @@ export interface TextBlock {
   cell: { table: number; row: number; column: number } | null;
   /** Inside `data-nosnippet`: search engines may not quote it. */
   noSnippet?: true;
+  /** Its element names a key under which a script looks up the text, as in the language chosen. */
+  keyed?: true;
   /**
    * Places in `text` where an inline element begins or ends without a space and a word may: "Ida B.|Leeds". A browser may set the two apart
    * or not. Absent when there are none.

@@ -121,11 +121,27 @@ export class TextRuns {
       hidden: run.open.hidden,
       cell: run.open.cell,
       ...(run.open.noSnippet ? { noSnippet: true as const } : {}),
+      ...(isKeyed(run.open) ? { keyed: true as const } : {}),
       ...(seams.length > 0 ? { seams } : {}),
       ...iconsOf(run),
       ...struckOf(run),
     });
   }
+}
+
+/** "data-i18n", or any data with a key as "footer.address". */
+const KEY_NAME = /^data-(?:.*-)?(?:i18n|l10n|lang|translate)(?:-|$)/;
+const KEY_VALUE = /^[a-z][\w-]*(?:\.[\w-]+)+$/i;
+
+function isKeyed(open: OpenElement): boolean {
+  const isKey = ({ name, value }: { name: string; value: string }): boolean =>
+    name.startsWith('data-') && value !== '' && (KEY_NAME.test(name) || KEY_VALUE.test(value));
+  const block = blockOf(open);
+  for (let at: OpenElement | null = open; at !== null; at = at.parent) {
+    if (at.element.attrs.some(isKey)) return true;
+    if (at === block) return false;
+  }
+  return false;
 }
 
 /** Stands where two elements meet. No document holds it: parsers replace it. */

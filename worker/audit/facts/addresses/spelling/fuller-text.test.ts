@@ -25,6 +25,19 @@ it('names the town in full where one of both writes it out', () => {
   expect(address?.value.locality).toBe('Seefeld am Tannegg');
 });
 
+it('writes the street in the letters of most pages, not in those of a slip', () => {
+  const home = page('<main><address>Neue Halde 4, 65799 Seefeld</address></main>', { url: HOME, role: 'home' });
+  const legal = page(
+    '<main><h1>Impressum</h1><address>NEue Halde 4, 65799 Seefeld (Lack), Deutschland</address></main>',
+    {
+      url: `${HOME}impressum`,
+      role: 'legal',
+    },
+  );
+  const read = readAddresses(website({ target: TARGET, pages: [home, legal], language: 'de', country: 'DE' }));
+  expect(read.map(({ value }) => value.text)).toEqual(['Neue Halde 4, 65799 Seefeld']);
+});
+
 it('tells one house in one way, with the door that another page adds or without', () => {
   const home = page('<main><address>Neue Halde 4, 65799 Seefeld</address></main>', { url: HOME, role: 'home' });
   const legal = page('<main><h1>Impressum</h1><address>Neue Halde 4/Tür 2, 65799 Seefeld</address></main>', {

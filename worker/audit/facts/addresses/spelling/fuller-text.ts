@@ -8,6 +8,9 @@ export function fullerText(first: Address, second: Address, preferFirst: boolean
   const [spells, spellsToo] = [first, second].map(({ text }) => street !== null && spellsStreet(text, street));
   // The line and its street are to say one and the same.
   if (has === hasToo && spells !== spellsToo) return spells ? first.text : second.text;
+  // "MIll Lane 2" on one page is a slip where another writes it as the street is read.
+  const [writes, writesToo] = [first, second].map(({ text }) => street !== null && text.includes(street));
+  if (has === hasToo && spells && writes !== writesToo) return writes ? first.text : second.text;
   const isFirst = has === hasToo ? first.text.length >= second.text.length || preferFirst : has;
   return isFirst ? first.text : second.text;
 }
