@@ -61,7 +61,7 @@ export const missingPrices = defineCheck({
     const listed = open.filter(namesItsItem);
     if (listed.length >= MIN_LISTED) return pass(quoted(listed));
     const signed = open.filter((price) => isSignedLine(price, pages));
-    if (amountsOf(signed) >= MIN_SUMS) return pass(quoted(signed));
+    if (amountsOf(signed) >= MIN_SUMS || areInRows(signed)) return pass(quoted(signed));
     if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
     if (amountsOf(open) > 1) return inconclusive(UNNAMED, quoted(open));
     if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
@@ -110,6 +110,12 @@ const MIN_LISTED = 3;
 /** So many sums in short lines are what things cost, whatever each is for: nobody sets out as many of anything else. */
 const MIN_SUMS = 4;
 const MAX_LINE_CHARS = 80;
+/** Alike but for their figures, "From $45 Book", in one place of each card or row of a list: fewer are enough. */
+const MIN_ROWS = 3;
+const rowOf = ({ sources: [source] }: RatedPrice): string =>
+  [source?.pageUrl, source?.place, source?.seen.replaceAll(/[\d.,]+/g, '')].join('\n');
+const areInRows = (signed: readonly RatedPrice[]): boolean =>
+  [...Map.groupBy(signed, rowOf).values()].some((alike) => amountsOf(alike) >= MIN_ROWS);
 
 /** With the sign of a currency in a short line, on a page that is neither an article nor a notice of the law. */
 function isSignedLine({ value: { amount, currency }, sources }: RatedPrice, pages: readonly ReadPage[]): boolean {

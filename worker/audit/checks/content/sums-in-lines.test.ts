@@ -18,8 +18,13 @@ it('takes four sums in lines of their own for prices, whatever each is for', () 
   expect(outcomeWith(SUMS)).toBe('pass');
 });
 
+it('takes three for prices where rows of a list are alike but for their sums', () => {
+  expect(outcomeWith(['from € 45 a night', 'from € 110 a night', 'from € 175 a night'])).toBe('pass');
+});
+
 it('leaves open what fewer are, or what stands in running text or on a notice of the law', () => {
-  expect(outcomeWith(SUMS.slice(1))).toBe('inconclusive');
+  expect(outcomeWith(SUMS.slice(2))).toBe('inconclusive');
+  expect(outcomeWith(['For parcels € 5', 'Free from € 50', 'At least € 20'])).toBe('inconclusive');
   expect(outcomeWith([...SUMS.slice(2), '€ 100', '€ 110'])).toBe('inconclusive');
   expect(
     outcomeWith(SUMS.map((sum) => `${WORK} Whoever does without a boat has read of ${sum} in the paper.`)),
