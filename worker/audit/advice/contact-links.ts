@@ -2,9 +2,11 @@ import type { Advice } from './advice.ts';
 
 /** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
 export const linkUnlikeItsText: Advice = {
-  title: 'Let your phone links lead to the number they show',
+  title: 'Make each phone link and the number it shows agree',
   description: 'A link calls or writes to another number than the one it shows.',
-  how: 'The number in each link should be the one it shows. Which of the two is right, you know best.',
+  how:
+    'Which of the two is right, you know best. The link and its words should both give it. Look whether the other one stands ' +
+    'elsewhere on your website.',
   effort: 'minutes',
   owner: 'you',
 };

@@ -122,9 +122,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'web person',
     causes: {
       'link-unlike-its-text': {
-        title: 'Let phone and e-mail links lead where they say',
+        title: 'Make each phone and e-mail link agree with what it shows',
         description: 'A link calls another number or writes to another address than it shows.',
-        how: 'The number or address in each link should be the one it shows. Which of the two is right, you know best.',
+        how: 'Which of the two is right, you know best. The link and its words should both give it.',
       },
       'trunk-zero': {
         title: 'Take the 0 behind the country code out of the links to your number',

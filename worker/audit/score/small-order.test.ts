@@ -226,3 +226,10 @@ describe('what hardly anybody would begin with', () => {
     expect(order).toEqual(['dead-profile-links', 'few-customer-reviews']);
   });
 });
+
+it('puts a host that one place names behind entries elsewhere', () => {
+  expect(ordered([result('split-host-variants', 'one-names-another'), result('few-review-profiles')])).toEqual([
+    'few-review-profiles',
+    'split-host-variants',
+  ]);
+});

@@ -43,6 +43,8 @@ const LAST_CAUSES: ReadonlySet<string> = new Set([
   'zoom-forbidden',
   // Two addresses of one page that agree.
   'shown-alike',
+  // A host that one place names, where all the rest agrees.
+  'one-names-another',
 ]);
 /** A page on what others learn of visitors who write nothing into the website: the law may ask for it all the same. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['no-form-seen']);

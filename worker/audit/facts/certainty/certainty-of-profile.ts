@@ -2,6 +2,7 @@ import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { policyPage } from '../profiles/policies.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
+import { isRival } from '../profiles/rival-profiles.ts';
 import { saysNothing } from '../profiles/says-nothing.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
 import { isMarkup } from './places.ts';
@@ -14,6 +15,7 @@ const MIN_NAME_CHARS = 4;
 export function certaintyOfProfile({ value, sources }: ListedFact<string>, website: StatedWebsite): Certainty {
   const account = parseSocialAddress(value);
   if (!account || account.isPerson || HOLDS_BLANK.test(account.handle)) return 'likely';
+  if (isContested({ value, sources }, website)) return 'likely';
   const isLinked = sources.some((source) => !isMarkup(source));
   if (isLinked && sources.some(isMarkup)) return 'certain';
   const handle = squeeze(nameKey(account.handle));
@@ -30,6 +32,15 @@ export function certaintyOfProfile({ value, sources }: ListedFact<string>, websi
     );
   return isLinked && isNamed ? 'certain' : 'likely';
 }
+
+/** Markup alone names one, and links alone lead to another of its network: which of both is its own, the owner is asked. */
+const isContested = (one: ListedFact<string>, { facts }: StatedWebsite): boolean =>
+  facts.socialProfiles.some(
+    (other) =>
+      isRival(one.value, other.value) &&
+      [one, other].some(({ sources }) => sources.every(isMarkup)) &&
+      [one, other].some(({ sources }) => !sources.some(isMarkup)),
+  );
 
 /** No network gives such a name: somebody wrote the name of the business where the account belongs, and the link may lead nowhere. */
 const HOLDS_BLANK = /\s|%20/;

@@ -86,3 +86,13 @@ it('the card of a product is no review', () => {
     `<div class="review"><p class="text">€ ${sum} -10% <br>€ 38,20<br>incl. btw</p><cite>${maker}</cite></div>`;
   expect(read(`<h2>Reviews</h2>${card('Larch', '52,03')}${card('Elm', '62,03')}`).reviews).toEqual([]);
 });
+
+it('a profile is not certain where markup names another one of its network', () => {
+  const certainty = (named: string) =>
+    read(
+      `<head><title>Larch Spices</title>${markup({ '@type': 'LocalBusiness', name: 'Larch Spices', sameAs: [`https://www.instagram.com/${named}`] })}</head>
+       <footer><a href="https://www.instagram.com/larchspicess">Instagram</a></footer>`,
+    ).socialProfiles.map((one) => one.certainty);
+  expect(certainty('larchspices')).not.toContain('certain');
+  expect(certainty('larchspicess')).toEqual(['certain']);
+});

@@ -51,10 +51,8 @@ export const pageLanguageFixes: FixBuilder = {
   },
 };
 
-/** A page may be served without the tag, which browsers then put in. */
-const intoHtmlTag = (html: string): string =>
-  'Into the html tag, the first of the page, beside the attributes it may have, in place of a lang that is empty. A page without ' +
-  `that tag gets <html ${html}> below its doctype`;
+/** Which of several tags counts, or what stands in for one that is not there, its web person knows. */
+const intoHtmlTag = (html: string): string => `${html} belongs in the <html> tag`;
 
 /** The language the text itself shows, where it is also the website's one language; null where anything speaks against it. */
 function languageOf({ inputs: { facts } }: FixInput, page: ReadPage): string | null {

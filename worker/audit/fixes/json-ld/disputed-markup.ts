@@ -56,24 +56,42 @@ const NAMED: Readonly<Record<string, string>> = {
   address: 'the address',
   location: 'the address',
   telephone: 'the phone number',
+  email: 'the e-mail address',
   openingHours: 'the opening hours',
   openingHoursSpecification: 'the opening hours',
+  sameAs: 'a profile on one network',
 };
 
-/** Properties of which the website says two things, and nobody but its owner knows which one holds. */
 /** Of what a check found: the text says other hours than the markup, whether or not we could read them as a week. */
 const TWO_HOURS = ['contradiction', 'hours-unlike-markup'];
 
+/** A link calls another number than it shows, a script shows another than is served, or llms.txt gives another. */
+const TWO_NUMBERS = ['link-unlike-its-text', 'exchanged-by-scripts', 'unlike-llms-txt'];
+const TWO_MAILS = ['link-unlike-its-text', 'mail-unlike-its-text'];
+const MAIL_LINK = /^a\[href="[^"]*@/;
+const TWO_PROFILES = 'two-on-one-network';
+
+const isDisputedBy = (input: FixInput, causes: readonly string[], isOfKind: (place: string) => boolean): boolean =>
+  input.results.some(
+    (one) => causes.includes(causeOf(one) ?? '') && one.outcome.evidence.some(({ place }) => isOfKind(place)),
+  );
+
+/** Properties of which the website says two things, and nobody but its owner knows which one holds. */
 function contestedProperties(input: FixInput): string[] {
   const { addresses, phones, openingHours } = input.inputs.facts;
   const isDoubted = ({ conflictsWith = [] }: { conflictsWith?: unknown[] }) => conflictsWith.length > 0;
   const isContact = isOpen(input, 'contradictory-contact-data');
+  const causes = input.results.map((one) => causeOf(one) ?? '');
   const isHours =
     (isOpen(input, 'missing-opening-hours') && (openingHours?.alternatives ?? []).length > 0) ||
-    input.results.some((one) => TWO_HOURS.includes(causeOf(one) ?? ''));
+    causes.some((one) => TWO_HOURS.includes(one));
   return [
     ...(isContact && addresses.some(isDoubted) ? ['address', 'location'] : []),
-    ...(isContact && phones.some(isDoubted) ? ['telephone'] : []),
+    ...((isContact && phones.some(isDoubted)) || isDisputedBy(input, TWO_NUMBERS, (place) => !MAIL_LINK.test(place))
+      ? ['telephone']
+      : []),
+    ...(isDisputedBy(input, TWO_MAILS, (place) => MAIL_LINK.test(place)) ? ['email'] : []),
+    ...(causes.includes(TWO_PROFILES) ? ['sameAs'] : []),
     ...(isHours ? ['openingHours', 'openingHoursSpecification'] : []),
   ];
 }
