@@ -27,7 +27,8 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     },
     'pictures-left': {
       title: 'Put <pictures|a picture> in place of <placeholders|a placeholder>',
-      description: '<Placeholders stand|A placeholder stands> on your pages where <pictures|a picture> of your own should be.',
+      description:
+        '<Placeholders stand|A placeholder stands> on your pages where <pictures|a picture> of your own should be.',
       how: 'A picture of your own should stand in each of these places, or none.',
       effort: 'hours',
     },
@@ -112,7 +113,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     },
     'one-sentence': {
       title: 'Write texts of their own where one sentence stands again and again',
-      description: 'The sentence we quote stands many times on one page, in places of several kinds.',
+      description: 'The sentence we quote stands again and again on one page.',
       how: 'Each of these places should hold its own text, or none.',
       effort: 'hours',
     },

@@ -20,7 +20,5 @@ export function isSpeltAlike(name: string, pages: readonly ReadPage[]): boolean 
       ...blocks.map(({ text }) => text),
     ]),
   );
-  return texts.every((text) =>
-    [...pattern.matchAll(plainWords(text))].every(([one]) => one === plainWords(name)),
-  );
+  return texts.every((text) => [...pattern.matchAll(plainWords(text))].every(([one]) => one === plainWords(name)));
 }

@@ -86,8 +86,5 @@ function mentionStrategy(input: PremiumInput): Draft<string> {
     resultOf(input, 'inconsistent-business-name')?.outcome.outcome === 'pass' &&
     isSpeltAlike(name, input.inputs.pages ?? []);
   const spelling = isAgreed ? `Ask whoever writes about you to spell ${quoted(name)}. ` : '';
-  return say(
-    `${MENTIONS.text} ${spelling}What others write was not searched for here.`,
-    estimated(MENTIONS.source),
-  );
+  return say(`${MENTIONS.text} ${spelling}What others write was not searched for here.`, estimated(MENTIONS.source));
 }

@@ -40,8 +40,7 @@ export function placeholderBoxes(pages: readonly ReadPage[]): Boxes {
   // What one page shows again and again another may show once.
   const repeated = new Set(again.flatMap((alike) => (alike.length < MIN_ALIKE ? [] : alike.map(({ seen }) => seen))));
   const isAlike = ({ seen }: Evidence) =>
-    repeated.has(seen) ||
-    patternsOf(seen).some((key) => (texts.get(key)?.size ?? 0) >= MIN_ALIKE);
+    repeated.has(seen) || patternsOf(seen).some((key) => (texts.get(key)?.size ?? 0) >= MIN_ALIKE);
   return {
     unfilled: found.filter(isAlike),
     possible: found.filter((one) => !isAlike(one) && !FOUND_BY_SCRIPT.test(one.place)),
