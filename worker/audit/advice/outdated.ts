@@ -22,7 +22,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'never-filled-in': {
       title: 'Write your own text in place of <placeholders|a placeholder>',
       description: '<Placeholders stand|A placeholder stands> on your pages where text of your own should be.',
-      how: 'No placeholder should be left: your own text should stand wherever one is needed.',
+      how: 'No placeholder should be left: your own text should stand wherever it is needed.',
       effort: 'hours',
     },
     'pictures-left': {
@@ -35,7 +35,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'text-and-pictures-left': {
       title: 'Put your own text and pictures in place of placeholders',
       description: 'Placeholders stand on your pages where text and pictures of your own should be.',
-      how: 'No placeholder should be left: your own text or picture should stand wherever one is needed.',
+      how: 'No placeholder should be left: your own text or picture should stand wherever it is needed.',
       effort: 'hours',
     },
     'two-times': {
@@ -91,7 +91,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       title: 'Fill in placeholders, and take out what is over',
       description: 'Some lines were never filled in, and some name a time that has passed.',
       how:
-        'No placeholder should be left: your own text should stand wherever one is needed. A line that no longer holds should ' +
+        'No placeholder should be left: your own text should stand wherever it is needed. A line that no longer holds should ' +
         'go, or say what is true today.',
     },
     'offers-over': {

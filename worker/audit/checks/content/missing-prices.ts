@@ -61,7 +61,7 @@ export const missingPrices = defineCheck({
     const listed = open.filter(namesItsItem);
     if (listed.length >= MIN_LISTED) return pass(quoted(listed));
     const signed = open.filter((price) => isSignedLine(price, pages));
-    if (amountsOf(signed) >= MIN_SUMS || areInRows(signed) || signed.some(isOfQuantity)) return pass(quoted(signed));
+    if (areSurelyPrices(signed)) return pass(quoted(signed));
     if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
     if (amountsOf(open) > 1) return inconclusive(UNNAMED, quoted(open));
     if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
@@ -125,6 +125,9 @@ const isOfQuantity = ({ sources }: RatedPrice): boolean =>
   sources.some(
     ({ view, place, seen }) => view === 'plain' && !place.startsWith('JSON-LD') && OF_QUANTITY.test(seen.trim()),
   );
+
+const areSurelyPrices = (signed: readonly RatedPrice[]): boolean =>
+  amountsOf(signed) >= MIN_SUMS || areInRows(signed) || signed.some(isOfQuantity);
 
 /** With the sign of a currency in a short line, on a page that is neither an article nor a notice of the law. */
 function isSignedLine({ value: { amount, currency }, sources }: RatedPrice, pages: readonly ReadPage[]): boolean {

@@ -56,9 +56,9 @@ function ratingSeen({ inputs }: PremiumInput): Ratings {
 }
 
 /** Whom such a trade may ask, and how, differs by country. A message to customers is the owner's to write: none of ours fits how each addresses them. */
-function reviewSteps({ isClosed, words: { trade } }: PremiumInput): Grounded<string>[] {
-  // Whoever has closed has nobody to ask.
-  if (isClosed || trade === 'other' || !TRADES[trade].limitsAdvertising) return [];
+function reviewSteps({ isClosed, words: { name, trade } }: PremiumInput): Grounded<string>[] {
+  // Whoever has closed has nobody to ask, and where the name is not sure the profession is not.
+  if (isClosed || name === null || trade === 'other' || !TRADES[trade].limitsAdvertising) return [];
   return [
     say(
       'Asking for reviews and answering them may be limited for your profession: find out what holds where you work before you begin.',

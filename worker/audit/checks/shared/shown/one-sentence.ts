@@ -12,7 +12,7 @@ const MIN_TIMES = 4;
 const MIN_PLACES = 3;
 const ENDS = /[.!?…](?:\s|$)/u;
 
-/** Sentences that stand four times and more on one page, in three kinds of places: in the place of texts that nobody has written. So do those of alike cards. */
+/** Sentences that stand four times and more on one page, in three kinds of places, or in alike cards: in the place of texts that nobody has written. */
 export const oneSentence = (page: ReadPage): Evidence[] => {
   const spread = inManyPlaces(page);
   return spread.length > 0 ? spread : inAlikeCards(page);
@@ -32,7 +32,7 @@ function inManyPlaces(page: ReadPage): Evidence[] {
 const MIN_CARDS = 3;
 const HEADING = /^h[2-6]$/;
 
-/** Below headings of one place that all say the same, one sentence: a list of cards of which none was written. Of a list that holds others some may be copies. */
+/** Below headings of one place that all say the same, one sentence: cards of which none was written. Of a list that holds others some may be copies. */
 function inAlikeCards(page: ReadPage): Evidence[] {
   const view = contentView(page);
   const own = bodyBlocks(view);
