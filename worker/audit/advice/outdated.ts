@@ -22,21 +22,20 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'never-filled-in': {
       title: 'Write your own text in place of <placeholders|a placeholder>',
       description: '<Placeholders stand|A placeholder stands> on your pages where text of your own should be.',
-      how: 'Your own text should stand in the place of each placeholder.',
+      how: 'No placeholder should be left: your own text should stand wherever it is needed.',
       effort: 'hours',
     },
     'pictures-left': {
-      title: 'Replace what a template left in the place of <pictures|a picture>',
-      description: 'Your pages show what a template left to hold the place of <pictures|a picture> of yours.',
+      title: 'Put <pictures|a picture> in place of <placeholders|a placeholder>',
+      description:
+        '<Placeholders stand|A placeholder stands> on your pages where <pictures|a picture> of your own should be.',
       how: 'A picture of your own should stand in each of these places, or none.',
       effort: 'hours',
     },
     'text-and-pictures-left': {
-      title: 'Fill in what a template left',
-      description:
-        'Some text on your pages was never written, and some pictures only hold the place of others: a template left them ' +
-        'there.',
-      how: 'Your own text and pictures should stand in each of these places.',
+      title: 'Put your own text and pictures in place of placeholders',
+      description: 'Placeholders stand on your pages where text and pictures of your own should be.',
+      how: 'No placeholder should be left: your own text or picture should stand wherever it is needed.',
       effort: 'hours',
     },
     'two-times': {
@@ -89,11 +88,11 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       how: 'The next dates should stand in their place, or a line that says that none are set.',
     },
     'left-and-over': {
-      title: 'Fill in what a template left, and take out what is over',
+      title: 'Fill in placeholders, and take out what is over',
       description: 'Some lines were never filled in, and some name a time that has passed.',
       how:
-        'Your own text should stand in the place of each placeholder. A line that no longer holds should go, or say what is ' +
-        'true today.',
+        'No placeholder should be left: your own text should stand wherever it is needed. A line that no longer holds should ' +
+        'go, or say what is true today.',
     },
     'offers-over': {
       title: 'Take out what can no longer be booked',
@@ -114,7 +113,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     },
     'one-sentence': {
       title: 'Write texts of their own where one sentence stands again and again',
-      description: 'The sentence we quote stands many times on one page, in places of several kinds.',
+      description: 'The sentence we quote stands again and again on one page.',
       how: 'Each of these places should hold its own text, or none.',
       effort: 'hours',
     },

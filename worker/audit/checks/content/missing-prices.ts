@@ -32,7 +32,7 @@ const amountsOf = (prices: readonly RatedPrice[]): number => new Set(prices.map(
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 15,
+  revision: 16,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -61,7 +61,7 @@ export const missingPrices = defineCheck({
     const listed = open.filter(namesItsItem);
     if (listed.length >= MIN_LISTED) return pass(quoted(listed));
     const signed = open.filter((price) => isSignedLine(price, pages));
-    if (amountsOf(signed) >= MIN_SUMS || areInRows(signed)) return pass(quoted(signed));
+    if (areSurelyPrices(signed)) return pass(quoted(signed));
     if (open.length > 0 && amountsOf(prices) === 1) return inconclusive(LONE_SUM, quoted(open));
     if (amountsOf(open) > 1) return inconclusive(UNNAMED, quoted(open));
     if (plain.length > 0 && amountsOf(prices) === amountsOf(plain))
@@ -116,6 +116,18 @@ const rowOf = ({ sources: [source] }: RatedPrice): string =>
   [source?.pageUrl, source?.place, source?.seen.replaceAll(/[\d.,]+/g, '')].join('\n');
 const areInRows = (signed: readonly RatedPrice[]): boolean =>
   [...Map.groupBy(signed, rowOf).values()].some((alike) => amountsOf(alike) >= MIN_ROWS);
+
+/** "8 classes · 120 €", "500 g 7.50 €": so many of something, a sum, and not a word more. */
+const OF_QUANTITY = lightLetters(
+  /^\d{1,4}\s?\p{L}[\p{L}.]{0,20}\s*[·|:=–—-]?\s*(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$]|\p{L}{2,6}))$/u,
+);
+const isOfQuantity = ({ sources }: RatedPrice): boolean =>
+  sources.some(
+    ({ view, place, seen }) => view === 'plain' && !place.startsWith('JSON-LD') && OF_QUANTITY.test(seen.trim()),
+  );
+
+const areSurelyPrices = (signed: readonly RatedPrice[]): boolean =>
+  amountsOf(signed) >= MIN_SUMS || areInRows(signed) || signed.some(isOfQuantity);
 
 /** With the sign of a currency in a short line, on a page that is neither an article nor a notice of the law. */
 function isSignedLine({ value: { amount, currency }, sources }: RatedPrice, pages: readonly ReadPage[]): boolean {

@@ -77,12 +77,12 @@ const SINCE = lightLetters(
 
 /**
  * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
- * fault, pictures that a template left, and years that are over in copyright lines and over price lists. Prices of single pages, each of
+ * fault, places that hold no picture yet, and years that are over in copyright lines and over price lists. Prices of single pages, each of
  * its own subject, are not compared.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 31,
+  revision: 32,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -134,10 +134,7 @@ export const outdatedStatements = defineCheck({
     const written = pages.filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact');
     const boxes = placeholderBoxes(written);
     const texts = leftOnPages(written);
-    // A box is shown beside the first text.
-    const leftovers = [...texts.slice(0, 1), ...boxes.unfilled, ...texts.slice(1)].toSorted(
-      (a, b) => Number(HAS_WORDS.test(b.seen)) - Number(HAS_WORDS.test(a.seen)),
-    );
+    const leftovers = texts.toSorted((a, b) => Number(HAS_WORDS.test(b.seen)) - Number(HAS_WORDS.test(a.seen)));
     const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));
     const old = current.flatMap((page) => [...oldStatements(page, now), ...nextDates(page, now - DATE_GRACE_MS)]);
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
@@ -161,14 +158,14 @@ export const outdatedStatements = defineCheck({
     old.push(...kinds.flatMap(({ found }) => found));
     const alone = old.length + leftovers.length > 0 ? null : toldAlone(pages, content, home);
     if (alone) return alone;
-    const pictures = current.flatMap(standInPictures);
+    const pictures = [...current.flatMap(standInPictures), ...boxes.unfilled];
     const [left, ...more] = leftovers;
     if (old.length > 0)
       return dueTo(left ? 'left-and-over' : null, fail([...(left ? [left] : []), ...old, ...more, ...pictures]));
     if (leftovers.length > 0) {
-      const cause = pictures.length + boxes.unfilled.length > 0 ? 'text-and-pictures-left' : 'never-filled-in';
-      // What was left in other words nobody can tell from text.
-      return dueTo(cause, { ...fail([...leftovers, ...pictures]), found: 'uncounted' });
+      const cause = pictures.length > 0 ? 'text-and-pictures-left' : 'never-filled-in';
+      // A picture is shown beside the first text. What was left in other words nobody can tell from text.
+      return dueTo(cause, { ...fail([...leftovers.slice(0, 1), ...pictures, ...more]), found: 'uncounted' });
     }
     if (pictures.length > 0) return dueTo('pictures-left', partial(pictures));
     // Prices of a former year may hold: what year stands over them is seen, not more.

@@ -22,6 +22,12 @@ it('takes three for prices where rows of a list are alike but for their sums', (
   expect(outcomeWith(['from € 45 a night', 'from € 110 a night', 'from € 175 a night'])).toBe('pass');
 });
 
+it('takes a sum behind a number of things for the price of them', () => {
+  expect(outcomeWith(['8 classes · € 120', 'Deposit € 20'])).toBe('pass');
+  expect(outcomeWith(['500 g 7,50 €', 'Deposit 20 €'])).toBe('pass');
+  expect(outcomeWith(['3 days, deposit € 50', 'Deposit € 20'])).toBe('inconclusive');
+});
+
 it('leaves open what fewer are, or what stands in running text or on a notice of the law', () => {
   expect(outcomeWith(SUMS.slice(2))).toBe('inconclusive');
   expect(outcomeWith(['For parcels € 5', 'Free from € 50', 'At least € 20'])).toBe('inconclusive');

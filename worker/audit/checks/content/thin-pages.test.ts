@@ -31,6 +31,19 @@ it('names the page that says little, and calls it no proof of enough', () => {
   });
 });
 
+it('names no home page alone where others say less', () => {
+  const seen = (of: number) => {
+    const other = page(`<p>${'Stoves we sell. '.repeat(of)}</p>`, { url: 'https://elm.example/brands', role: 'other' });
+    return thinPages
+      .run(inputs({ pages: [page(`<p>${TEXT.repeat(5)}</p>`), other] }))
+      .evidence.map(({ pageUrl }) => pageUrl);
+  };
+  expect(seen(5)).toEqual([HOME, 'https://elm.example/brands']);
+  // A page of pictures, and one that says more.
+  expect(seen(2)).toEqual([HOME]);
+  expect(seen(15)).toEqual([HOME]);
+});
+
 it('calls no page short whose data did not arrive', () => {
   const of = (missesData: boolean) => {
     const short = page(`<h1>Elm Stoves</h1><p>${TEXT}</p>`, { rendered: `<h1>Elm Stoves</h1><p>${TEXT}</p>` });

@@ -10,6 +10,8 @@ import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Words of a page’s own content, strictly counted. The catalogue proposes 150 of all words; Google says that no length is ideal. */
 const SOME = 120;
+/** A page of fewer shows pictures, a film or a map. */
+const FEW = 10;
 /** Pages that explain the business. A price list or a menu may be short. */
 const EXPLAINING = new Set(['home', 'services', 'products', 'about']);
 /** Others may be a form or a list of links; those with some text explain too. */
@@ -18,7 +20,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 18,
+  revision: 19,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -32,11 +34,13 @@ export const thinPages = defineCheck({
   causes: ['words-in-pictures'],
   run({ pages, coverage: { undrawn, behindClick }, attempts }) {
     const isRepeated = repeatedBlocks(pages, contentView);
-    const read = contentPages(pages)
+    const counted = contentPages(pages)
       .filter((page) => !isCopy(contentView(page), isRepeated))
       .map((page) => ({ page, words: wordsOn(contentView(page), isRepeated), drawn: drawnOn(page, isRepeated) }))
-      .filter(({ page: { role }, words }) => EXPLAINING.has(role) || (PERHAPS_EXPLAINING.has(role) && words >= SOME))
       .sort((a, b) => a.words - b.words);
+    const read = counted.filter(
+      ({ page: { role }, words }) => EXPLAINING.has(role) || (PERHAPS_EXPLAINING.has(role) && words >= SOME),
+    );
     const median = middleOf(read.map(({ words }) => words));
     if (median === undefined) return notApplicable('We made out no page that explains the business.');
     const quote = ({ page, words, drawn }: (typeof read)[number]) => ({
@@ -75,8 +79,17 @@ export const thinPages = defineCheck({
         'Data that scripts write into your pages did not arrive when we looked, and may hold more text.',
         read.map(quote),
       );
-    // Pages that are long enough need nothing.
-    return dueTo(short.every(({ page }) => isDrawnInWords(page)) ? 'words-in-pictures' : null, fail(short.map(quote)));
+    // Pages that are long enough need nothing. One named alone would have the others in order: so stand those beside it that say less.
+    const [alone, ...more] = short;
+    const least = more.length === 0 ? (alone?.words ?? 0) : 0;
+    const shorter = counted.filter(
+      ({ page: { role, rendered }, words, drawn }) =>
+        PERHAPS_EXPLAINING.has(role) && words >= FEW && Math.max(words, drawn) < least && rendered?.missesData !== true,
+    );
+    return dueTo(
+      short.every(({ page }) => isDrawnInWords(page)) ? 'words-in-pictures' : null,
+      fail([...short, ...shorter].map(quote)),
+    );
   },
 });
 

@@ -60,17 +60,14 @@ describe('localSeoAnalysis', () => {
     });
   });
 
-  it('writes to customers in a language it is sure of, or not at all', () => {
-    const sent = (input: ReturnType<typeof inputOf>) =>
-      JSON.stringify(readGroup('localSeoAnalysis', localSeoAnalysis, input).said.reviewStrategy);
-    const input = inputOf('english-plumber');
-    input.words = { ...input.words, trade: 'plumber' };
-    expect(sent(input)).toContain('To send to every customer');
-    expect(sent({ ...input, facts: { ...input.facts, languages: [] } })).not.toContain('To send to every customer');
-    const guessed = input.facts.languages.map((one) => ({ ...one, certainty: 'likely' as const }));
-    expect(sent({ ...input, facts: { ...input.facts, languages: guessed } })).not.toContain(
-      'To send to every customer',
-    );
+  it('warns a profession whose advertising is limited of asking for reviews, and writes no message for anybody', () => {
+    const told = (trade: 'plumber' | 'vet') => {
+      const input = inputOf('english-plumber');
+      input.words = { ...input.words, trade };
+      return readGroup('localSeoAnalysis', localSeoAnalysis, input).said.reviewStrategy.recommendations;
+    };
+    expect(told('plumber')).toEqual([]);
+    expect(told('vet').join()).toContain('may be limited for your profession');
   });
 
   it('quotes a rating that stands on a page', () => {

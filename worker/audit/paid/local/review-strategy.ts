@@ -1,16 +1,14 @@
 import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { unfilledPart } from '../../checks/shared/links/unfilled-address.ts';
 import { isShown } from '../../facts/certainty/places.ts';
 import { sureFact } from '../../facts/certainty/sure-facts.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { tellsCount } from '../../facts/reviews/rating.ts';
 import { TRADES } from '../../trades/index.ts';
-import { capital, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { capital, pageWords } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { reviewRequest } from './review-request.ts';
 
 type Strategy = PremiumResults['localSeoAnalysis']['reviewStrategy'];
 type Ratings = Pick<Strategy, 'currentRating' | 'currentRatingBasis' | 'reviewCount' | 'reviewCountBasis'>;
@@ -57,49 +55,14 @@ function ratingSeen({ inputs }: PremiumInput): Ratings {
   };
 }
 
-/** What to send to customers. Where the website already sends them, and what they wrote, stands with what was read. */
-function reviewSteps(input: PremiumInput): Grounded<string>[] {
-  const {
-    language,
-    facts: { languages },
-    words: { name, trade: id },
-  } = input;
-  // In what language customers are written to is not guessed.
-  if (!languages.some(({ value, certainty }) => value === language && certainty === 'certain')) return [];
-  // A club or a museum thanks in other words, and whoever has closed has nobody to ask.
-  if (id === 'other' || input.isClosed) return [];
-  const trade = TRADES[id];
-  const request = name === null ? null : reviewRequest(language, name);
-  if (request === null || trade.sellsNothing) return [];
-  // Whom such a trade may ask, and how, differs by country; no text of ours says it.
-  if (trade.limitsAdvertising)
-    return [
-      say(
-        'Asking for reviews and answering them may be limited for your profession: find out what holds where you work before you begin.',
-        derived('The trade is one of those whose advertising the law or a professional body limits in many countries.'),
-      ),
-    ];
-  const link = reviewLink(input);
+/** Whom such a trade may ask, and how, differs by country. A message to customers is the owner's to write: none of ours fits how each addresses them. */
+function reviewSteps({ isClosed, words: { name, trade } }: PremiumInput): Grounded<string>[] {
+  // Whoever has closed has nobody to ask, and where the name is not sure the profession is not.
+  if (isClosed || name === null || trade === 'other' || !TRADES[trade].limitsAdvertising) return [];
   return [
     say(
-      sentence(
-        link === null
-          ? `${SEND}, with the link to your entry at the end: ${quoted(request, 400)}`
-          : `${SEND}: ${quoted(`${request} ${link}`, 600)}`,
-      ),
-      derived(
-        'Google forbids rewards and choosing whom to ask (support.google.com/contributionpolicy/answer/7400114).',
-      ),
+      'Asking for reviews and answering them may be limited for your profession: find out what holds where you work before you begin.',
+      derived('The trade is one of those whose advertising the law or a professional body limits in many countries.'),
     ),
   ];
 }
-
-const SEND = 'To send to every customer, not only to the happy ones';
-
-/** Where the website itself sends those who want to write a review: to a place, not to what a template left where one belongs. */
-function reviewLink(input: PremiumInput): string | null {
-  const links = (input.inputs.pages ?? []).flatMap(({ plain }) => plain.view.links);
-  return links.find(({ url }) => url !== null && ASKS.test(url) && unfilledPart(url) === null)?.url ?? null;
-}
-
-const ASKS = /\/writereview\?|\/\/g\.page\/[^?]+\/review\b/;

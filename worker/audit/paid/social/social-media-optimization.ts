@@ -8,6 +8,7 @@ import { derived, estimated, unmeasured } from '../grounds.ts';
 import { MENTIONS } from '../industry/industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { ownPlatform } from './own-profiles.ts';
+import { isSpeltAlike } from './own-spellings.ts';
 import { seenProfiles } from './social-profiles-seen.ts';
 import { signals } from './social-signals.ts';
 
@@ -80,11 +81,10 @@ function mentionStrategy(input: PremiumInput): Draft<string> {
       'Not measured: under what name others write about you.',
       unmeasured('Look up your name in each spelling, and ask whoever writes about you to use one of them.'),
     );
-  const isAgreed = resultOf(input, 'inconsistent-business-name')?.outcome.outcome === 'pass';
-  return say(
-    `${MENTIONS.text} Ask whoever writes about you to spell ` +
-      // Other names in a title or a copyright line would be contradicted by the one of the structured data.
-      `${isAgreed ? quoted(name) : 'your name in the one way you choose'}. What others write was not searched for here.`,
-    estimated(MENTIONS.source),
-  );
+  // Another name in a title, or another spelling in a text, may be the one that is theirs.
+  const isAgreed =
+    resultOf(input, 'inconsistent-business-name')?.outcome.outcome === 'pass' &&
+    isSpeltAlike(name, input.inputs.pages ?? []);
+  const spelling = isAgreed ? `Ask whoever writes about you to spell ${quoted(name)}. ` : '';
+  return say(`${MENTIONS.text} ${spelling}What others write was not searched for here.`, estimated(MENTIONS.source));
 }

@@ -21,6 +21,12 @@ it('one text in box after box of a page was never replaced either', () => {
   expect(found(...again.slice(1).map((text) => box(text)))).toEqual([[], again.slice(1)]);
 });
 
+it('what one page shows again and again was not replaced on another that shows it once', () => {
+  const shop = page(Array.from({ length: 3 }, () => box('Larbo urnimo')).join(''));
+  const home = page(box('Larbo urnimo'), { url: 'https://larch.test/home' });
+  expect(placeholderBoxes([home, shop]).unfilled).toHaveLength(4);
+});
+
 it('of one or two nobody can tell', () => {
   expect(found(...TEXTS.slice(1).map((text) => box(text)))).toEqual([[], TEXTS.slice(1)]);
 });

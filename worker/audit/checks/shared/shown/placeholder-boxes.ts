@@ -36,10 +36,11 @@ export function placeholderBoxes(pages: readonly ReadPage[]): Boxes {
   const texts = new Map<string, Set<string>>();
   for (const { seen } of found)
     for (const key of patternsOf(seen)) texts.set(key, (texts.get(key) ?? new Set()).add(seen.toLowerCase()));
-  const again = Map.groupBy(found, ({ pageUrl, seen }) => `${pageUrl} ${seen}`);
-  const isAlike = ({ pageUrl, seen }: Evidence) =>
-    (again.get(`${pageUrl} ${seen}`)?.length ?? 0) >= MIN_ALIKE ||
-    patternsOf(seen).some((key) => (texts.get(key)?.size ?? 0) >= MIN_ALIKE);
+  const again = [...Map.groupBy(found, ({ pageUrl, seen }) => `${pageUrl} ${seen}`).values()];
+  // What one page shows again and again another may show once.
+  const repeated = new Set(again.flatMap((alike) => (alike.length < MIN_ALIKE ? [] : alike.map(({ seen }) => seen))));
+  const isAlike = ({ seen }: Evidence) =>
+    repeated.has(seen) || patternsOf(seen).some((key) => (texts.get(key)?.size ?? 0) >= MIN_ALIKE);
   return {
     unfilled: found.filter(isAlike),
     possible: found.filter((one) => !isAlike(one) && !FOUND_BY_SCRIPT.test(one.place)),
