@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
@@ -13,7 +13,7 @@ export interface Wanted {
   /** Said without any of them. */
   isSaid?: (identity: Identity) => boolean;
   /** Whether the pages show it: what they do not hold nobody can fill in. Without it, every business has it. */
-  isShown?: (facts: Facts) => boolean;
+  isShown?: (facts: RatedFacts) => boolean;
   /** What people ask for: without it a picture and an address on the web say little. */
   isCore?: true;
 }
@@ -32,7 +32,7 @@ const isComplete = (found: number, wanted: number): boolean =>
 export function judgeCompleteness(
   identities: Identity[],
   all: readonly Wanted[],
-  { facts, homeUrl }: { facts: Facts; homeUrl: string },
+  { facts, homeUrl }: { facts: RatedFacts; homeUrl: string },
 ): Outcome<'no-business-markup' | 'only-after-javascript'> {
   const isSaid = (identity: Identity, one: Wanted) =>
     one.isSaid?.(identity) || one.properties.some((property) => has(identity.node, property));

@@ -1,26 +1,31 @@
+import { sureFact, sureFacts } from '../../facts/certainty/sure-facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { defineCheck, notApplicable } from '../check.ts';
 import { judgeCompleteness, type Wanted } from '../shared/completeness.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 
+/** Who works at home by appointment keeps hours and street back: only what was read for sure is asked for. */
 const WANTED: readonly Wanted[] = [
   {
     name: 'phone',
     properties: ['telephone', 'contactPoint'],
-    isShown: ({ phones }) => phones.length > 0,
+    isShown: ({ phones }) => sureFacts(phones).length > 0,
     isCore: true,
   },
   {
     name: 'opening hours',
     properties: ['openingHoursSpecification', 'openingHours'],
-    isShown: ({ openingHours }) => openingHours !== null && statesDays(openingHours.value),
+    isShown: ({ openingHours }) => {
+      const sure = sureFact(openingHours);
+      return sure !== null && statesDays(sure.value);
+    },
     isCore: true,
   },
   {
     name: 'place on the map',
     properties: ['geo', 'hasMap'],
-    isShown: ({ addresses }) => addresses.some(({ value }) => value.street !== null),
+    isShown: ({ addresses }) => sureFacts(addresses).some(({ value }) => value.street !== null),
     isCore: true,
   },
   { name: 'web address', properties: ['url'] },
@@ -31,7 +36,7 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends for local businesses and customers ask for, as far as the pages show it. */
 export const sparseLocalMarkup = defineCheck({
   id: 'sparse-local-markup',
-  revision: 8,
+  revision: 9,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-recommended'],
