@@ -22,7 +22,7 @@ export const vet: Trade = {
     ja: { sought: '動物病院', called: '動物病院' },
   },
   isDoneAtItsDoor: true,
-  pricesByTheCase: true,
+  hasPricesSetByOthers: true,
   limitsAdvertising: true,
   directories: [directory('RCVS: Find a Vet', 'https://findavet.rcvs.org.uk', 'the profession’s own search', ['GB'])],
   questions: [

@@ -114,9 +114,7 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const open = [...doubted, ...unread];
   const sentences = [
     // What is missing, or said in two ways, is a task of its own and told there. What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
-    ...(found.length > 0 || factState('emails', facts) === 'found'
-      ? ['Here is what we could read on your pages for certain.']
-      : []),
+    ...(facts.groups.length > 0 ? ['Here is what we could read on your pages for certain.'] : []),
     ...(facts.groups.some(hasMarks) ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
   ];
   const otherwise =

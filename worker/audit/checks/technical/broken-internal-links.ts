@@ -1,4 +1,5 @@
 import { mailboxIn } from '../../facts/emails/writes-another.ts';
+import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import type { LinkCheck, Observations } from '../../observations.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -36,7 +37,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 19,
+  revision: 20,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -165,7 +166,8 @@ function ofNone(tried: number, isApp: boolean) {
 function causeOfEmpty(rows: readonly Evidence[], legal: readonly Evidence[], ofNobody: readonly Evidence[]) {
   const others = rows.length + legal.length;
   if (others === 0) return 'names-nobody';
-  return rows.length + ofNobody.length > 0 ? 'text-without-address' : 'without-address';
+  const areLegal = legal.every(({ place }) => policyKindOfName(place.replace(/^link "|"$/g, '')) !== null);
+  return areLegal && rows.length + ofNobody.length === 0 ? 'without-address' : 'text-without-address';
 }
 
 const mailboxOf = ({ place }: Evidence): string | null => mailboxIn(place.replace(/^link to /, ''));
