@@ -4,6 +4,7 @@ import { remembered } from '../../website/text/remembered.ts';
 import { placeByAttribute, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource } from '../facts.ts';
+import { nameKey } from './name-key.ts';
 import { isNameLike, MAX_NAME_CHARS } from './name-like.ts';
 
 /** What a link home or a logo says, as written. */
@@ -49,7 +50,24 @@ export function brandNames(document: TextDocument, website: Website, often: Read
   const links = brandLinks(document, website);
   const paths = new Set(links.map(({ link }) => link.path));
   const names = links.filter((one) => !leadsBack(one, links, website));
-  return [...namesOfLinks(document, names, often), ...writtenLogo(document), ...namesOfImages(document, paths)];
+  const ofLinks = namesOfLinks(document, names, often);
+  const ofLogo = writtenLogo(document);
+  const said = [
+    ...names.flatMap(({ link, isBrand }) => (isBrand && link.block >= 0 ? [link.text] : [])),
+    ...ofLogo.map(({ written }) => written),
+  ];
+  return [...ofLinks, ...ofLogo, ...namesOfImages(document, paths, said)];
+}
+
+/** A picture beside the words of a logo may show a lake: unless its file is called a logo, it bears the name where it shares a word with them. */
+function areAkin(words: string, alt: string): boolean {
+  const said = new Set(nameKey(words).split(' '));
+  return (
+    said.has('') ||
+    nameKey(alt)
+      .split(' ')
+      .some((word) => said.has(word))
+  );
 }
 
 interface BrandLink {
@@ -111,14 +129,16 @@ function writtenLogo(document: TextDocument): BrandName[] {
   ];
 }
 
-/** `brandPaths`: of the elements of links that are brands. */
-function namesOfImages(document: TextDocument, brandPaths: ReadonlySet<number>): BrandName[] {
+/** `brandPaths`: of the elements of links that are brands; `said`: the words of logos. */
+function namesOfImages(document: TextDocument, brandPaths: ReadonlySet<number>, said: readonly string[]): BrandName[] {
   const { view } = document;
   return view.images.flatMap(({ alt, src, inLink, path }): BrandName[] => {
     if (!alt) return [];
     const names = `${src ?? ''} ${view.paths[path] ?? ''}`;
     const isLogo = /logo|brand/i.test(names) || /\blogo\b/i.test(alt) || (inLink && brandPaths.has(path));
     if (!isLogo || OTHERS_LOGO.test(names)) return [];
+    const isCalledLogo = /logo|brand/i.test(src ?? '') || /\blogo\b/i.test(alt);
+    if (!isCalledLogo && !said.every((words) => areAkin(words, alt))) return [];
     const place = placeByAttribute(view, path, 'img', '[alt]');
     return [{ written: withoutWordLogo(alt), place: 'logo', source: sourceAt(document, place, alt) }];
   });

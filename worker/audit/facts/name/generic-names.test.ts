@@ -125,3 +125,20 @@ it('takes a promise in a title for no name', () => {
   for (const text of ['24/7 Emergency Service', 'Best Plumber in Elmton']) expect(isNameLike(text)).toBe(false);
   for (const text of ['24/7 Locks', 'Best Plumbing', 'Top Cuts']) expect(isNameLike(text)).toBe(true);
 });
+
+it.each([
+  ['hero.jpg', 'Rooms at Larkmoor', false],
+  ['hero.jpg', 'Greatlake Rooms', true],
+  ['logo.png', 'since 1990', true],
+])(
+  'a picture, %s, beside the words of a logo bears the name where they or its file say so: %s',
+  (src, words, isRead) => {
+    const url = 'https://example.test/';
+    const logo = `<div class="logo"><img src="${src}" alt="Greatlake"><span>${words}</span></div>`;
+    const html = `<title>Holidays · Greatlake</title><header>${logo}</header><p>Two beds and a view.</p>`;
+    const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+    const found = readBusinessName(website({ target, pages: [page(html, { url })], language: 'en', country: 'GB' }));
+    const isFromPicture = (found?.sources ?? []).some(({ place }) => place.includes('img[alt]'));
+    expect(isFromPicture).toBe(isRead);
+  },
+);
