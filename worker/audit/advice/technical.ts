@@ -43,14 +43,14 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'forms-without-target': {
     title: 'Let your form send what people write',
     description: 'A form on your website does not send what people enter.',
-    how: 'What people enter in each form for a message on your website should reach you.',
+    how: 'What people enter there and send should reach you.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'thanked-and-lost': {
         title: 'Let your form send what people write: it answers, and nothing is sent',
         description: 'A form answers as if the message were sent, and nothing left the browser when we sent it.',
-        how: 'What people enter in each form for a message on your website should reach you.',
+        how: 'What people enter there and send should reach you.',
         effort: 'hours',
       },
       'address-not-filled-in': {

@@ -15,7 +15,7 @@ const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'blocked-bing': allowed('Bingbot'),
   'blocked-apple': allowed('Applebot'),
   'found-impossible-address': 'Done when the first line of `curl -sI {home}no-such-page` says 404.',
-  'forms-without-target': 'Done when what you enter in each form for a message reaches you.',
+  'forms-without-target': 'Done when what you enter there yourself and send reaches you.',
 };
 
 /** Causes whose mending the test of their check does not show: it may hold already, or the task is to decide. */
