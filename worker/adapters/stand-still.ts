@@ -41,24 +41,20 @@ export async function standStill(page: Page, asServed: unknown): Promise<void> {
  * Waits for the first words of a page that scripts fill: they may fade a shell out, or wait for a timer, after the network has fallen
  * quiet. Whether such words came; false at once for a page that has words, or no script to bring any.
  */
-export async function waitForWords(page: Page): Promise<boolean> {
-  if ((await page.evaluate(BARE)) !== true) return false;
-  for (const end = Date.now() + MOVING_MS; Date.now() < end; ) {
-    await pause();
-    if ((await page.evaluate(BARE)) !== true) return true;
-  }
-  return false;
-}
+export const waitForWords = (page: Page): Promise<boolean> => waitWhile(page, BARE);
 
 /**
  * Waits for an intro to leave, as what it covers is often put in at its end alone. Whether it left; false at once for a page without one. A
  * layer that stays is part of the page.
  */
-export async function waitForIntro(page: Page): Promise<boolean> {
-  if ((await page.evaluate(INTRO)) !== true) return false;
+export const waitForIntro = (page: Page): Promise<boolean> => waitWhile(page, INTRO);
+
+/** Whether what the script asks held at first, and holds no more. */
+async function waitWhile(page: Page, script: string): Promise<boolean> {
+  if ((await page.evaluate(script)) !== true) return false;
   for (const end = Date.now() + MOVING_MS; Date.now() < end; ) {
     await pause();
-    if ((await page.evaluate(INTRO)) !== true) return true;
+    if ((await page.evaluate(script)) !== true) return true;
   }
   return false;
 }
